@@ -41,24 +41,29 @@ export function columnSource(
     parts: new Map<string, Promise<ColumnParts>>(),
     columns: new Map<string, Promise<LoadedColumn>>(),
     heads: new Map<FilterFact, Promise<AnyHead>>(),
+    /** Of the list that is looked at, for all of its columns. */
+    partsOfList: new WeakMap<Condition, number[]>(),
   }
   const columnAt = (path: string) =>
     once(kept.columns, path, async () => loadedColumn(v.parse(AnyColumn, await read(path)), items))
   const whole = (name: ColumnName) => columnAt(columns[name] ?? '')
+  const partsOf = (list: Condition, partRows: number): number[] => {
+    const numbers = kept.partsOfList.get(list) ?? partsWhere(list, partRows)
+    kept.partsOfList.set(list, numbers)
+    return numbers
+  }
   /** Undefined where the whole column is as well. */
   const partly = async (name: ColumnName, list: Promise<Condition>) => {
     const split = await once(kept.parts, parts, async () => v.parse(ColumnParts, await read(parts)))
     const names = split.columns[name]
-    const wanted = partsWhere(await list, split.rows).map(
-      (number) => [number * split.rows, columnPartPath(name, number, names?.[number] ?? '')] as const,
-    )
-    if (names === undefined || wanted.length === 0 || wanted.length > FEW_PARTS) return undefined
-    return once(kept.columns, wanted.map(([, path]) => path).join(), async () => {
-      const loading = wanted.map(async ([firstRow, path]) => ({
-        firstRow,
-        content: v.parse(AnyColumn, await read(path)),
-      }))
-      return joinedColumn(await Promise.all(loading), split.rows, items)
+    if (names === undefined) return undefined
+    const numbers = partsOf(await list, split.rows)
+    if (numbers.length === 0 || numbers.length > FEW_PARTS) return undefined
+    const paths = numbers.map((number) => columnPartPath(name, number, names[number] ?? ''))
+    return once(kept.columns, paths.join(), async () => {
+      const contents = await Promise.all(paths.map(async (path) => v.parse(AnyColumn, await read(path))))
+      const placed = contents.map((content, place) => ({ content, firstRow: (numbers[place] ?? 0) * split.rows }))
+      return joinedColumn(placed, split.rows, items)
     })
   }
   const head = (fact: FilterFact) => {

@@ -54,6 +54,11 @@ export const NumberColumn = v.pipe(
   }),
 )
 
+/** Values that ascend, as a column of numbers has them on its way. */
+export function gapsOf(values: readonly number[]): number[] {
+  return values.map((value, place) => value - (values[place - 1] ?? 0))
+}
+
 /**
  * Of a long column of numbers: what its rows come to, as a group of the whole shop shows it, and what tells which rows lie
  * between two numbers. Which of 100,000 prices are at most some number takes a tenth of the bytes that the prices take.

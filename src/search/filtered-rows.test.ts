@@ -4,7 +4,7 @@ import type { FilterFact } from '#domain/filter-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { writeSigns } from './column-signs.ts'
 import { writeDocument } from './document-message.ts'
-import { BLOCK_ROWS } from './filter-files.ts'
+import { BLOCK_ROWS, gapsOf } from './filter-files.ts'
 import { openFilterIndex } from './filter-index.ts'
 import type { Chosen, FilterOrder } from './filter-selection.ts'
 import { type FilteredFrom, filteredRows } from './filtered-rows.ts'
@@ -23,8 +23,7 @@ function rowsOf(number: (row: number) => number): number[] {
 function coded<Content extends { rows: number[]; sets?: unknown[]; values?: number[] }>(content: Content) {
   const most = content.sets === undefined ? (content.values?.length ?? 0) : content.sets.length - 1
   const { values, ...others } = content
-  const gaps = values?.map((value, place) => value - (values[place - 1] ?? 0))
-  return { ...others, ...(gaps && { gaps }), rows: writeSigns(content.rows, most) }
+  return { ...others, ...(values && { gaps: gapsOf(values) }), rows: writeSigns(content.rows, most) }
 }
 
 /** Rows 0 to 449: every third is coir, every third rubber; prices come back every hundred rows, and row 7 has none. */

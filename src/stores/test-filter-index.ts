@@ -3,7 +3,7 @@ import { cents } from '#domain/cents.ts'
 import { blockPath } from '#domain/filter-block-path.ts'
 import { writeSigns } from '#search/column-signs.ts'
 import { writeDocument } from '#search/document-message.ts'
-import { BLOCK_ROWS, FILTERS_VERSION } from '#search/filter-files.ts'
+import { BLOCK_ROWS, FILTERS_VERSION, gapsOf } from '#search/filter-files.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { someDocument } from '#search/test-document.ts'
 
@@ -27,7 +27,7 @@ export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut')
     rows: writeSigns(ROWS.map(code), names.length),
   })
   const numbers = (values: readonly number[], place: (row: number) => number) => ({
-    gaps: values.map((value, index) => value - (values[index - 1] ?? 0)),
+    gaps: gapsOf(values),
     rows: writeSigns(ROWS.map(place), values.length),
   })
   const columns: Record<string, object> = {

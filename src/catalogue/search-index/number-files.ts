@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { writeSigns } from '#search/column-signs.ts'
-import type { ColumnName, NumberColumn, RangeHead } from '#search/filter-files.ts'
+import { type ColumnName, gapsOf, type NumberColumn, type RangeHead } from '#search/filter-files.ts'
 import { groupContent } from '#search/filter-groups.ts'
 import { type ColumnFiles, type ColumnSizes, isLong, partFiles } from './column-files.ts'
 import { contentNamed, type IndexFile } from './index-file.ts'
@@ -10,38 +10,51 @@ type NumberMessage = v.InferInput<typeof NumberColumn>
 
 /** The files of a fact that is a number; `numbers` say which one each item has. */
 export function numberFiles(name: ColumnName, numbers: readonly Stated[], sizes: ColumnSizes): ColumnFiles {
-  const files = orderFiles(name, numbers, sizes)
-  const { values, codes } = codedNumbers(numbers)
-  if (values.length < 2 || !isLong(writeSigns(codes, values.length), sizes)) return files
-  return { ...files, split: rangeHead(numbers, values, codes) }
+  return columnFiles(name, numbers, sizes, (coded) => (coded.values.length < 2 ? undefined : rangeHead(numbers, coded)))
 }
 
 /** The files of numbers that are sorted by, and nothing else. */
 export function orderFiles(name: ColumnName, numbers: readonly Stated[], sizes: ColumnSizes): ColumnFiles {
-  const column = numberColumn(numbers)
+  return columnFiles(name, numbers, sizes, () => undefined)
+}
+
+function columnFiles(
+  name: ColumnName,
+  numbers: readonly Stated[],
+  sizes: ColumnSizes,
+  splitOf: (coded: CodedNumbers) => ColumnFiles['split'] | undefined,
+): ColumnFiles {
+  const coded = codedNumbers(numbers)
+  const column = columnOf(coded)
   const whole = contentNamed('column', column)
   if (!isLong(column.rows, sizes)) return { whole, parts: [] }
-  return { whole, parts: partFiles(name, numbers, sizes, numberColumn) }
+  const parts = partFiles(name, numbers, sizes, (part) => columnOf(codedNumbers(part)))
+  const split = splitOf(coded)
+  return { whole, parts, ...(split && { split }) }
 }
 
-/** Places of numbers among all that there are. */
-function numberColumn(numbers: readonly Stated[]): NumberMessage {
-  const { values, codes } = codedNumbers(numbers)
-  const gaps = values.map((value, place) => value - (values[place - 1] ?? 0))
-  return { gaps, rows: writeSigns(codes, values.length) }
+interface CodedNumbers {
+  /** Ascending. */
+  values: number[]
+  /** Of each row the place of its number among them, from 1 on; 0 where it states none. */
+  codes: number[]
 }
 
-function codedNumbers(numbers: readonly Stated[]): { values: number[]; codes: number[] } {
+function codedNumbers(numbers: readonly Stated[]): CodedNumbers {
   const values = [...new Set(numbers.filter((number) => number !== undefined))].toSorted((a, b) => a - b)
   const places = new Map<Stated, number>(values.map((value, index) => [value, index + 1]))
   return { values, codes: numbers.map((number) => places.get(number) ?? 0) }
+}
+
+function columnOf({ values, codes }: CodedNumbers): NumberMessage {
+  return { gaps: gapsOf(values), rows: writeSigns(codes, values.length) }
 }
 
 /** Up to so many values each is a bound; more are bounded by numbers that grow by a part of themselves. */
 const MOST_BOUNDS = 64
 const GROWTH = 1.06
 
-function rangeHead(numbers: readonly Stated[], values: number[], codes: number[]): Required<ColumnFiles>['split'] {
+function rangeHead(numbers: readonly Stated[], { values, codes }: CodedNumbers): Required<ColumnFiles>['split'] {
   const counts = new Uint32Array(values.length + 1)
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
   const column = { rows: Uint32Array.from(codes), codes: values.length + 1 }
@@ -72,7 +85,7 @@ function rangeHead(numbers: readonly Stated[], values: number[], codes: number[]
 function sparseColumn(numbers: readonly Stated[], rows: readonly number[]): NumberMessage {
   const stated = new Uint8Array(numbers.length)
   for (const row of rows) stated[row] = 1
-  return { ...numberColumn(rows.map((row) => numbers[row])), stated: writeSigns(stated, 1) }
+  return { ...columnOf(codedNumbers(rows.map((row) => numbers[row]))), stated: writeSigns(stated, 1) }
 }
 
 /** Of each cell the rows whose values are in it, in their order. */
