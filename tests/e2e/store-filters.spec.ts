@@ -74,6 +74,11 @@ test('the shelves are a table at one press, and in the unit that is chosen', asy
   await page.goBack()
   await expect(rows).toHaveCount(0)
   await expect(size).toBeVisible()
+  // Shelves are no list that comes as the table which the last one was left as.
+  await page.reload()
+  await openFilters(page)
+  await expect(size).toBeVisible()
+  await expect(page).toHaveURL('/store')
 })
 
 test('the heads of a table of all mats stay below both bars', async ({ page }) => {
