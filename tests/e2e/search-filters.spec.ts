@@ -48,6 +48,16 @@ test('what a search has found is narrowed, and sorted, by an address that restor
   await expect(cards).toHaveCount(told)
 })
 
+test('on a phone a table of what a search has found has room for names: no picture stands beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/search?q=stable mat&view=table')
+  const mat = page.getByRole('table').locator('tbody th').first()
+  await expect(mat.getByRole('link')).toBeVisible()
+  await expect(mat.locator('.thumb')).toBeHidden()
+})
+
 test('lists and searches come as the table that the last one was left as', async ({ page }) => {
   await page.goto('/store/horse-and-stable/stable-mats')
   await page.locator('[data-as-table]').click()
