@@ -120,6 +120,15 @@ describe('a filtered list', () => {
     }
   })
 
+  test('loads no column that is known of the rows that are given, and counts, sorts and filters by it', async () => {
+    const price = new Map([301, 4, 7].map((row, place) => [row, [250, 900, 100][place] ?? 0]))
+    const base = { rows: [301, 4, 7, 1], stated: { price } }
+    const { rows, groups, asked } = await filter({ base, chosen: [CHEAP], order: 'price', open: ['price'] })
+    expect([rows, asked]).toEqual([[7, 301], []])
+    expect(groups.get('price')).toMatchObject({ from: 100, to: 900, unstated: 1 })
+    expect((await filter({ base, order: 'price-down' })).rows).toEqual([4, 301, 7, 1])
+  })
+
   test('keeps the order of rows that are given, and takes none that is not there', async () => {
     const { rows } = await filter({ base: { rows: [301, 4, -1, 7, 1, 900] }, chosen: [COIR] })
     expect(rows).toEqual([301, 4, 7, 1])

@@ -2,12 +2,27 @@ import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
 import type { ColumnName } from './filter-files.ts'
 import { type GroupContent, groupContent, headContent } from './filter-groups.ts'
 import type { FilterIndex } from './filter-index.ts'
-import { type Condition, conditionOf, countRows, firstRows, rowsLeft, sortRows } from './filter-rows.ts'
+import {
+  type Condition,
+  conditionOf,
+  countRows,
+  firstRows,
+  type LoadedColumn,
+  rowsLeft,
+  sortRows,
+} from './filter-rows.ts'
 import type { Chosen, FilterOrder, FilterSelection } from './filter-selection.ts'
 import { type GivenUp, leastGivenUp } from './given-up.ts'
+import { columnOfNumbers } from './loaded-column.ts'
 
 /** What is filtered: a list of the shop, some rows in an order of their own, or all where there is nothing. */
-export type FilteredFrom = FilterBase | { rows: readonly number[] } | undefined
+export type FilteredFrom = FilterBase | FoundRows | undefined
+
+export interface FoundRows {
+  rows: readonly number[]
+  /** Numbers of theirs that are known already, by column and row: nothing is loaded for them. */
+  stated?: Partial<Record<ColumnName, ReadonlyMap<number, number>>>
+}
 
 export interface FilteredRows {
   total: number
@@ -55,19 +70,20 @@ export async function filteredRows(
   const facts = [...new Set<FilterFact>([...selection.keys(), ...open])]
   // A group is counted without its own choice: where nothing else narrows the shop, its counts are those of the whole.
   const isNarrowed = (fact: FilterFact) => base !== undefined || [...selection.keys()].some((other) => other !== fact)
-  const known = facts.flatMap((fact) => {
+  const whole = facts.flatMap((fact) => {
     const head = isNarrowed(fact) ? undefined : index.head(fact)
     return head === undefined ? [] : [[fact, head] as const]
   })
-  const counted = facts.filter((fact) => !known.some(([own]) => own === fact))
+  const counted = facts.filter((fact) => !whole.some(([own]) => own === fact))
   const list = base && baseCondition(index, base)
-  const column = (name: ColumnName) => index.column(name, list)
+  const known = base && 'rows' in base ? knownColumns(base, index.items) : undefined
+  const column = async (name: ColumnName) => known?.get(name) ?? index.column(name, list)
   const conditionOn = async (fact: FilterFact, choice: Chosen): Promise<Condition> =>
     counted.includes(fact) ? conditionOf(await column(fact), choice) : index.condition(fact, choice)
   const [own, chosen, heads, columns, sorter] = await Promise.all([
     Promise.all(list === undefined ? [] : [list]),
     allOf([...selection].map(([fact, choice]) => [fact, conditionOn(fact, choice)])),
-    allOf(known),
+    allOf(whole),
     allOf(counted.map((fact) => [fact, column(fact)])),
     sorting && column(sorting[0]),
   ])
@@ -106,6 +122,11 @@ async function allOf<Value>(asked: (readonly [FilterFact, Promise<Value>])[]): P
 function inOrderOf(given: readonly number[], rows: Uint32Array): Uint32Array {
   const left = new Set(rows)
   return Uint32Array.from(given.filter((row) => left.has(row)))
+}
+
+/** Each of them once: a column is told from another by which it is. */
+function knownColumns({ stated = {} }: FoundRows, items: number): Map<string, LoadedColumn> {
+  return new Map(Object.entries(stated).map(([name, numbers]) => [name, columnOfNumbers(numbers, items)]))
 }
 
 async function baseCondition(index: FilterIndex, base: NonNullable<FilteredFrom>): Promise<Condition> {

@@ -30,6 +30,15 @@ export function joinedColumn(parts: readonly ColumnPart[], partRows: number, ite
   return { column: { rows, codes: Math.max(1, codesOf(content)) }, content }
 }
 
+/** A column of numbers that are known already, by row; all other rows state nothing. */
+export function columnOfNumbers(stated: ReadonlyMap<number, number>, items: number): LoadedColumn {
+  const values = [...Uint32Array.from(new Set(stated.values())).sort()]
+  const places = new Map(values.map((value, place) => [value, place + 1]))
+  const rows = new Uint32Array(items)
+  for (const [row, value] of stated) rows[row] = places.get(value) ?? 0
+  return { column: { rows, codes: values.length + 1 }, content: { values, rows: '' } }
+}
+
 /** All numbers of some parts once, ascending. */
 function valuesOf(parts: readonly ColumnPart[]): Uint32Array {
   return Uint32Array.from(new Set(parts.flatMap(({ content }) => ('sets' in content ? [] : content.values)))).sort()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '#domain/cents.ts'
 import type { FilterIndex, ShownRow } from '#search/filter-index.ts'
 import { foundRows, shownRows } from './shown-rows.ts'
 import { someMat } from './test-index.ts'
@@ -14,10 +15,14 @@ const index: Pick<FilterIndex, 'rows'> = {
   rows: async (numbers) => [...numbers].map(row),
 }
 
-test('of what was found the filters know what was there when they were built', () => {
-  const documents = [3, -1, 0].map((number) => someMat(`d${number}`, { row: number }))
-  expect(foundRows(documents)).toEqual({ rows: [3, 0] })
-  expect(foundRows()).toEqual({ rows: [] })
+test('of what was found the filters know what was there when they were built, at the price that is shown', () => {
+  const documents = [
+    someMat('d3', { row: 3, price: cents(4200) }),
+    someMat('new', { row: -1, price: cents(100) }),
+    someMat('d0', { row: 0, price: 'on-request' }),
+  ]
+  expect(foundRows(documents)).toEqual({ rows: [3, 0], stated: { price: new Map([[3, 4200]]) } })
+  expect(foundRows()).toEqual({ rows: [], stated: { price: new Map() } })
 })
 
 test('a list shows its rows', async () => {

@@ -2,7 +2,7 @@ import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
 import { rowsOfDocuments } from '#search/documents-left.ts'
 import type { FilterIndex, ShownRow } from '#search/filter-index.ts'
 import { FILTER_LOOKS, type FilterView, writeFilterView } from '#search/filter-selection.ts'
-import { type FilteredFrom, type FilteredRows, filteredRows } from '#search/filtered-rows.ts'
+import { type FilteredRows, type FoundRows, filteredRows } from '#search/filtered-rows.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { isColumnOrder, needsColumns } from '#search/search-view.ts'
 import { $lookText } from './look-text.ts'
@@ -47,9 +47,11 @@ export function leftRows(
   })
 }
 
-/** What a search has found, as far as the build knows it. */
-export function foundRows(documents: readonly SearchDocument[] = []): FilteredFrom {
-  return { rows: documents.map(({ row }) => row).filter((row) => row >= 0) }
+/** What a search has found, as far as the build knows it, at the prices that it shows. */
+export function foundRows(documents: readonly SearchDocument[] = []): FoundRows {
+  const built = documents.filter(({ row }) => row >= 0)
+  const priced = built.flatMap(({ row, price }) => (price === 'on-request' ? [] : [[row, price] as const]))
+  return { rows: built.map(({ row }) => row), stated: { price: new Map(priced) } }
 }
 
 /** What is left of a list as it is shown; a search has its cards without. Throws when a block cannot be read. */

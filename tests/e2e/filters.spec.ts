@@ -120,6 +120,34 @@ test('a list is filtered in place, and is itself again when nothing is chosen', 
   await expect(page).toHaveURL('/store/horse-and-stable/stable-mats')
 })
 
+test('what is found of a list are its own cards, in whatever order and unit, and they go back to where they stood', async ({
+  page,
+}) => {
+  await page.goto('/store/horse-and-stable/stable-mats')
+  const plain = page.locator('[data-plain-list]')
+  const names = await plain.locator('.name').allTextContents()
+  await plain.locator('article').evaluateAll((cards) => {
+    for (const card of cards) card.classList.add('came-with-page')
+  })
+  await openFilters(page)
+  await (await group(page, 'Colour')).getByRole('checkbox', { name: /^Black/ }).check()
+  await page.getByLabel('Sort by').selectOption('name-down')
+  await page.getByLabel('Unit of sizes').selectOption('in')
+  await expect(plain).toBeHidden()
+  const found = results(page).locator('article')
+  await expect(found.locator('.facts').nth(1)).toContainText('"')
+  expect(await found.count()).toBeGreaterThan(1)
+  await expect(results(page).locator('article:not(.came-with-page)')).toHaveCount(0)
+  expect(await found.locator('.name').allTextContents()).not.toEqual(names)
+  await page.getByLabel('Unit of sizes').selectOption('mm')
+  await page.goBack()
+  await page.goBack()
+  await expect(plain).toBeVisible()
+  expect(await plain.locator('.name').allTextContents()).toEqual(names)
+  await expect(plain.locator('.facts').nth(1)).toContainText('mm')
+  await expect(results(page).locator('article')).toHaveCount(0)
+})
+
 test('what cannot be found says which filter to give up', async ({ page }) => {
   await page.goto('/find?material=coir&hardness=60-')
   await expect(count(page)).toHaveText('No mat has all of this.')

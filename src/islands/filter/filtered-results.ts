@@ -24,6 +24,7 @@ import { drawnRows, UNFINISHED } from './drawn-rows.ts'
 import styles from './FilteredResults.module.css'
 import { listTools } from './list-tools.ts'
 import { matTable } from './mat-table.ts'
+import { plainCards } from './plain-cards.ts'
 
 /**
  * Puts what the filters leave into its place: how many, by which choices, and the mats as cards or as a table. Of a search
@@ -41,7 +42,8 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
   const problem = unreachable(() => goOn(tryAgain))
   const waysOn = element('ul', { className: 'button-row', role: 'list' })
   const cards = element('ul', { className: `goods ${styles.cards}`, role: 'list' })
-  const drawn = drawnRows(cards, cardEntry)
+  const plain = plainCards(document.querySelector('[data-plain-list] > .goods'))
+  const drawn = drawnRows(cards, (row: ShownRow) => plain.entryOf(row.document.itemId) ?? cardEntry(row))
   const table = matTable((order) => arrange({ order }))
   const more = element(
     'p',
@@ -59,8 +61,11 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
   const show = () => {
     const list = $filteredList.get()
     const { found, view, unreachable } = list
+    const rows = found.status === 'shown' ? found.rows : []
+    const isTable = view.look === 'table'
+    drawn.show(isTable ? [] : rows)
+    if (found.status === 'plain') plain.putBack()
     if (found.status === 'plain' && !$filtersOpen.get() && !unreachable) {
-      drawn.show([])
       section.remove()
       offerTable(true)
       return
@@ -68,10 +73,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     tools.show(list)
     chips.show(list)
     waysOn.replaceChildren(...waysFrom(found, goOn))
-    const rows = found.status === 'shown' ? found.rows : []
-    const isTable = view.look === 'table'
     if (isTable) table.show({ rows, order: view.order })
-    drawn.show(isTable ? [] : rows)
     const isMore = hasMore(list)
     section.toggleAttribute(UNFINISHED, base !== 'found' && !unreachable && isUnfinished(found))
     if (!isMore && more.contains(document.activeElement)) section.focus({ preventScroll: true })

@@ -1,8 +1,8 @@
 /** Facts in pages and cards, and what a square metre comes to. */
 const FACTS =
   '.item-card .facts:not([data-code], .makes), [data-facts] td:not(:has(select)), [data-facts] td > span, .area'
-/** Islands draw in the unit themselves, and what they drew is theirs; that of filters draws into a place in the page. */
-const DRAWN_BY_ISLANDS = 'astro-island *, [data-filtered-list] *'
+/** Islands draw in the unit themselves, and what they drew is theirs; so do filters, but for cards that the page came with. */
+const DRAWN_BY_ISLANDS = 'astro-island *, [data-filtered-list] :not([data-plain] *)'
 
 /** What says the facts of a page, from its top. */
 export function factElements(): HTMLElement[] {
