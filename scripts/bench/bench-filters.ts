@@ -1,8 +1,10 @@
 // Filters at 1,000, 10,000 and 100,000 items: what a first filter loads, how long a choice takes, and a sort; then, at
 // 100,000, from a press to the painted list in Chromium with a processor four times slower.
+
 import { brotliCompressSync } from 'node:zlib'
 import { filterFiles } from '#catalogue/search-index/filter-files.ts'
 import type { FilterBase } from '#domain/filter-facts.ts'
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { openFilterIndex } from '#search/filter-index.ts'
 import { readFilterView } from '#search/filter-selection.ts'
@@ -62,7 +64,7 @@ async function measure(size: number) {
     const { selection, order } = readFilterView(new URLSearchParams(query))
     const own = await openFilterIndex(read)
     const { rows } = await filteredRows(own, base, { selection, order, open: new Set(selection.keys()) })
-    await own.rows(rows(48))
+    await own.rows(rows(PAGE_SIZE))
     return loaded
   }
   const firstOf = async (base?: FilterBase) => {
@@ -84,7 +86,7 @@ async function measure(size: number) {
     const asked = { ...view, open: new Set(view.selection.keys()) }
     loaded = place === 0 ? loaded : 0
     const { rows } = await filteredRows(index, undefined, asked)
-    await index.rows(rows(48))
+    await index.rows(rows(PAGE_SIZE))
     bytes.push(loaded)
     for (let time = 0; time < TIMES; time += 1) {
       const since = performance.now()

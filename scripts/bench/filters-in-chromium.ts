@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Locator, Page } from 'playwright/test'
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { openShop } from '../../tests/shops/open-shop.ts'
 import { findWholeChromium, launchChromium } from '../running/chromium.ts'
@@ -10,8 +11,6 @@ import { timePress } from './time-press.ts'
 const SLOWER = 4
 const RUNS = 7
 const WINDOW = { width: 1440, height: 900 }
-/** What a page of a list shows. */
-const CARDS = 48
 
 /** What is pressed, each once to have its columns there, and then again and again. */
 const PRESSES = {
@@ -65,7 +64,7 @@ export async function filtersInChromium(files: ReadonlyMap<string, string>) {
     }
     rows.push({
       what: 'a list of plain pictures for another',
-      ...tableRow(await plainListTimes(browser, { cards: CARDS, runs: RUNS, slower: SLOWER })),
+      ...tableRow(await plainListTimes(browser, { cards: PAGE_SIZE, runs: RUNS, slower: SLOWER })),
     })
     return { fetched, rows }
   } finally {
@@ -107,7 +106,7 @@ async function firstFilter(page: Page, act: (panel: Locator) => Promise<void>): 
   await act(page.locator('#filters'))
   await page
     .locator('[data-filtered-list] article')
-    .nth(CARDS - 1)
+    .nth(PAGE_SIZE - 1)
     .waitFor()
   const sum: Record<string, number> = { together: 0 }
   for (const [kind, path] of Object.entries(FETCHED)) {

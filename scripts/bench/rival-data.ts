@@ -1,4 +1,4 @@
-import { LISTING_PAGE_SIZE, type ListingPage, listingPages } from '#catalogue/listing-pages.ts'
+import { type ListingPage, listingPages } from '#catalogue/listing-pages.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import type { CatalogueItem, PicturedItem } from '#catalogue/pictured-item.ts'
 import { type ShopCatalogue, shopCatalogue } from '#catalogue/shop-catalogue.ts'
@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/cents.ts'
 import { readDescription } from '#domain/description.ts'
 import { briefFacts } from '#domain/fact.ts'
 import { factLabel, factText } from '#domain/fact-text.ts'
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import { subCategoryPath } from '#domain/paths.ts'
 import * as common from '#words/common.ts'
 import { factLabels } from '#words/facts.ts'
@@ -84,7 +85,7 @@ function listPage(catalogue: ShopCatalogue, { main, sub, page, pages }: ListingP
     path: subCategoryPath(main, sub, page).slice(1),
     title: sub.name,
     trail: [main, sub].map(({ name }) => ({ name, path: subCategoryPath(main, sub) })),
-    cards: catalogue.itemsOf(sub.subCategoryId, LISTING_PAGE_SIZE, (page - 1) * LISTING_PAGE_SIZE).map(cardOf),
+    cards: catalogue.itemsOf(sub.subCategoryId, PAGE_SIZE, (page - 1) * PAGE_SIZE).map(cardOf),
     previous: page > 1 ? subCategoryPath(main, sub, page - 1) : '',
     next: page < pages ? subCategoryPath(main, sub, page + 1) : '',
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import type { ListedMainCategory } from './listed-categories.ts'
-import { LISTING_PAGE_SIZE, listingPages, storePageShare } from './listing-pages.ts'
+import { listingPages, storePageShare } from './listing-pages.ts'
 
 function listed(...counts: number[]): ListedMainCategory[] {
   const subCategories = counts.map((itemCount, index) => {
@@ -27,8 +28,8 @@ test('every item of a sub-category has its page, and an empty sub-category has o
         const own = pages.filter(({ sub }) => sub.subCategoryId === `s${index}`)
         expect(own.map(({ page }) => page)).toEqual(own.map((_, place) => place + 1))
         expect(own.every(({ pages: all }) => all === own.length)).toBe(true)
-        expect(own.length * LISTING_PAGE_SIZE).toBeGreaterThanOrEqual(count)
-        expect((own.length - 1) * LISTING_PAGE_SIZE).toBeLessThan(Math.max(1, count))
+        expect(own.length * PAGE_SIZE).toBeGreaterThanOrEqual(count)
+        expect((own.length - 1) * PAGE_SIZE).toBeLessThan(Math.max(1, count))
       }
     }),
   )

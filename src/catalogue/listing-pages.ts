@@ -1,7 +1,5 @@
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import type { ListedMainCategory, ListedSubCategory } from './listed-categories.ts'
-
-/** Items on one page of a sub-category: with a card of nearly 2 kB, a page stays under 100 kB. */
-export const LISTING_PAGE_SIZE = 36
 
 /**
  * What the store page carries in all, so that it stays under 200 kB however many items and sub-categories there are. Each
@@ -38,7 +36,7 @@ export interface ListingPage {
 
 /** How many pages a sub-category has; an empty one has a first page too. */
 export function pageCount({ itemCount }: Pick<ListedSubCategory, 'itemCount'>): number {
-  return Math.max(1, Math.ceil(itemCount / LISTING_PAGE_SIZE))
+  return Math.max(1, Math.ceil(itemCount / PAGE_SIZE))
 }
 
 /** Every page of every sub-category. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { LISTING_PAGE_SIZE } from './listing-pages.ts'
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import { openSnapshot, type Snapshot } from './open-snapshot.ts'
 import { type ShopCatalogue, shopCatalogue } from './shop-catalogue.ts'
 import { slideTarget } from './slide-target.ts'
@@ -154,7 +154,7 @@ test.each([
   ['/store/horse/stable-mats/material-coir', true],
   ['/store/horse/stable-mats/material-wool', false],
 ])('a slide leads to %s: %j; where there is no such page, to the store', (link, isThere) => {
-  const items = Array.from({ length: LISTING_PAGE_SIZE + 1 }, (_, index) =>
+  const items = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
     someItem({
       itemId: `S-${index}`,
       description: `A mat.\n\nMaterial: ${index < 5 ? 'Coir' : 'Rubber'}\nColour: Black`,

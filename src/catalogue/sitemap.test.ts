@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LISTING_PAGE_SIZE } from './listing-pages.ts'
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import type { ShopCatalogue } from './shop-catalogue.ts'
 import { sitemapFiles } from './sitemap.ts'
 
@@ -66,5 +66,5 @@ test('a large catalogue is spread over files of at most 40,000 addresses, losing
   const files = sitemapFiles(catalogueOf(100_000))
   expect(files.map(({ name }) => name)).toEqual(['part-1', 'part-2', 'part-3'])
   expect(Math.max(...files.map(({ paths }) => paths.length))).toBe(40_000)
-  expect(new Set(files.flatMap(({ paths }) => paths)).size).toBe(100_000 + 13 + Math.ceil(100_000 / LISTING_PAGE_SIZE))
+  expect(new Set(files.flatMap(({ paths }) => paths)).size).toBe(100_000 + 13 + Math.ceil(100_000 / PAGE_SIZE))
 })

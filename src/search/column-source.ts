@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { columnPartPath } from '#domain/filter-block-path.ts'
-import type { FilterFact } from '#domain/filter-facts.ts'
+import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
 import {
   AnyHead,
   ChoiceColumn,
@@ -8,6 +8,8 @@ import {
   ColumnParts,
   type FilterManifest,
   NumberColumn,
+  type RangeCounts,
+  RangeLists,
 } from './filter-files.ts'
 import { type Condition, conditionOf, type LoadedColumn } from './filter-rows.ts'
 import type { Chosen } from './filter-selection.ts'
@@ -24,23 +26,26 @@ export interface ColumnSource {
   column(name: ColumnName, list?: Promise<Condition>): Promise<LoadedColumn>
   /** Which rows have what is chosen, from as few bytes as tell it. Throws as above. */
   condition(fact: FilterFact, chosen: Chosen): Promise<Condition>
-  /** What a long column comes to in the whole shop; undefined where it takes the column to know. */
-  head(fact: FilterFact): Promise<AnyHead> | undefined
+  /** What a long column comes to in the whole shop or in a list of it; undefined where it takes the column to know. */
+  head(fact: FilterFact, list?: FilterBase): Promise<AnyHead | RangeCounts> | undefined
 }
 
 const AnyColumn = v.union([ChoiceColumn, NumberColumn])
+/** Of a list that nothing is in. */
+const NOTHING: RangeCounts = { counts: [0], unstated: 0 }
 /** More parts weigh nearly as much as the whole column, in more files. */
 const FEW_PARTS = 6
 
 /** The columns that a manifest names. `read` fetches and parses a file. */
 export function columnSource(
-  { items, columns, heads, parts }: FilterManifest,
+  { items, columns, heads, lists, parts }: FilterManifest,
   read: (path: string) => Promise<unknown>,
 ): ColumnSource {
   const kept = {
     parts: new Map<string, Promise<ColumnParts>>(),
     columns: new Map<string, Promise<LoadedColumn>>(),
     heads: new Map<FilterFact, Promise<AnyHead>>(),
+    lists: new Map<FilterFact, Promise<RangeLists>>(),
     /** Of the list that is looked at, for all of its columns. */
     partsOfList: new WeakMap<Condition, number[]>(),
   }
@@ -70,6 +75,12 @@ export function columnSource(
     const path = heads[fact]
     return path === undefined ? undefined : once(kept.heads, fact, async () => v.parse(AnyHead, await read(path)))
   }
+  const headOfList = (fact: FilterFact, { fact: by, key }: FilterBase): Promise<RangeCounts> | undefined => {
+    const path = lists[fact]
+    if (path === undefined || by !== 'use') return undefined
+    const coming = once(kept.lists, fact, async () => v.parse(RangeLists, await read(path)))
+    return coming.then((known) => known[key] ?? NOTHING)
+  }
   /** Undefined where it takes the whole column. */
   const short = async (fact: FilterFact, chosen: Chosen): Promise<Condition | undefined> => {
     const known = await head(fact)
@@ -83,7 +94,7 @@ export function columnSource(
   // Without a signal there is what a phone has kept: whole columns, which the manifest names.
   const unlessCut = <Value>(coming: Promise<Value | undefined>) => coming.catch(() => undefined)
   return {
-    head,
+    head: (fact, list) => (list === undefined ? head(fact) : headOfList(fact, list)),
     async column(name, list) {
       const some = list === undefined || parts === '' ? undefined : await unlessCut(partly(name, list))
       return some ?? whole(name)

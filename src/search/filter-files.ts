@@ -3,7 +3,7 @@ import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#d
 import { DocumentMessage } from './document-message.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then shows the plain lists only. */
-export const FILTERS_VERSION = 7
+export const FILTERS_VERSION = 8
 
 const Numbers = v.custom<number[]>(
   (value) => Array.isArray(value) && value.every((number) => Number.isInteger(number) && number >= 0),
@@ -59,16 +59,25 @@ export function gapsOf(values: readonly number[]): number[] {
   return values.map((value, place) => value - (values[place - 1] ?? 0))
 }
 
-/**
- * Of a long column of numbers: what its rows come to, as a group of the whole shop shows it, and what tells which rows lie
- * between two numbers. Which of 100,000 prices are at most some number takes a tenth of the bytes that the prices take.
- */
-export const RangeHead = v.object({
-  from: v.number(),
-  to: v.number(),
-  bins: v.array(v.object({ from: v.number(), to: v.number(), count: v.number() })),
+/** What numbers come to: the least and the most, where any is stated, and how many lie in each of the parts between them. */
+export const RangeCounts = v.object({
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
+  counts: Numbers,
   /** Items that state none. */
   unstated: v.number(),
+})
+export type RangeCounts = v.InferOutput<typeof RangeCounts>
+
+/** Of a long column of many numbers what they come to in each main category, by the key of its use. */
+export const RangeLists = v.record(v.string(), RangeCounts)
+export type RangeLists = v.InferOutput<typeof RangeLists>
+
+/**
+ * Of a long column of numbers: what its rows come to in the whole shop, and what tells which rows lie between two numbers. Which of 100,000 prices are at most some number takes a tenth of the bytes that the prices take.
+ */
+export const RangeHead = v.object({
+  ...RangeCounts.entries,
   /**
    * Numbers that ascend, the first one no more than the least there is. Of each the path of a column with one value that
    * the rows which reach it have, and that of a column with the values of the rows from it up to the next one, empty where
@@ -103,6 +112,8 @@ export const FilterManifest = v.object({
   columns: v.record(ColumnName, v.string()),
   /** Of the columns that are long, what can be said without their rows. */
   heads: v.record(ColumnName, v.string()),
+  /** Of those that are long and of many numbers, the path of the {@link RangeLists}. */
+  lists: v.record(ColumnName, v.string()),
   /** The path of the {@link ColumnParts}; empty where the shop is too small for any. */
   parts: v.string(),
   /** Blocks of {@link BLOCK_ROWS} rows, as cards and tables show them: what `blockPath` makes an address of. */

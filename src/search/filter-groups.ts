@@ -1,4 +1,4 @@
-import type { AnyHead, ChoiceColumn } from './filter-files.ts'
+import type { AnyHead, ChoiceColumn, RangeCounts } from './filter-files.ts'
 import type { LoadedColumn } from './filter-rows.ts'
 import type { Chosen } from './filter-selection.ts'
 
@@ -37,16 +37,26 @@ export function groupContent(
 ): GroupContent {
   const unstated = counts[0] ?? 0
   if ('sets' in content) return choiceContent(countedChoices(content, counts), unstated, chosen)
-  const { values } = content
-  const isListed = (_: number, place: number) => inList === undefined || inList[place + 1] !== 0
-  const [first, last] = [values.findIndex(isListed), values.findLastIndex(isListed)]
-  return { kind: 'range', from: values[first], to: values[last], bins: binsOf(values, counts, first, last), unstated }
+  return rangeContent(rangeCounts(content.values, counts, inList))
 }
 
-/** A group of the whole shop, from what a long column comes to. */
-export function headContent(head: AnyHead, chosen: Chosen | undefined): GroupContent {
-  if ('choices' in head) return choiceContent(head.choices, head.unstated, chosen)
-  const { from, to, bins, unstated } = head
+/** A group of the whole shop or of a list, from what a long column comes to in it. */
+export function headContent(head: AnyHead | RangeCounts, chosen: Chosen | undefined): GroupContent {
+  return 'choices' in head ? choiceContent(head.choices, head.unstated, chosen) : rangeContent(head)
+}
+
+/** What ascending numbers come to; `counts` and `inList` as those of {@link groupContent}. */
+export function rangeCounts(values: readonly number[], counts: Uint32Array, inList?: Uint32Array): RangeCounts {
+  const isListed = (_: number, place: number) => inList === undefined || inList[place + 1] !== 0
+  const first = values.findIndex(isListed)
+  const listed = first === -1 ? [] : values.slice(first, values.findLastIndex(isListed) + 1)
+  const counted = countedBins(listed, counts.subarray(first + 1))
+  return { from: listed[0], to: listed.at(-1), counts: counted, unstated: counts[0] ?? 0 }
+}
+
+function rangeContent({ from, to, counts, unstated }: RangeCounts): RangeContent {
+  const { edge } = binsBetween(from, to)
+  const bins = counts.map((count, index) => ({ from: edge(index), to: edge(index + 1), count }))
   return { kind: 'range', from, to, bins, unstated }
 }
 
@@ -76,25 +86,25 @@ function countedChoices(
   return choices.map(([key, name], index) => [key, name, items[index] ?? 0])
 }
 
-/**
- * From the value at one place to that at another, -1 where there is none. Each bin is as wide as the others; where few are
- * much dearer or larger than most, each is as many times as wide.
- */
-function binsOf(values: readonly number[], counts: Uint32Array, firstPlace: number, lastPlace: number) {
-  const [first, last] = [values[firstPlace] ?? 0, values[lastPlace] ?? 0]
+/** How many of some ascending numbers lie in each bin from the first to the last of them; `counts` say how often each is there. */
+function countedBins(values: readonly number[], counts: Uint32Array): number[] {
+  const [first = 0] = values
+  const { bins, scale, width } = binsBetween(first, values.at(-1))
+  const counted = Array.from({ length: bins }, () => 0)
+  for (const [place, value] of values.entries()) {
+    const bin = width === 0 ? 0 : Math.min(bins - 1, Math.floor((scale(value) - scale(first)) / width))
+    counted[bin] = (counted[bin] ?? 0) + (counts[place] ?? 0)
+  }
+  return counted
+}
+
+/** Each bin is as wide as the others; where few numbers are much dearer or larger than most, each is as many times as wide. */
+function binsBetween(first = 0, last = first) {
   const isWide = first > 0 && last / first > WIDE
   const scale = (value: number) => (isWide ? Math.log(value) : value)
   const width = (scale(last) - scale(first)) / BINS
   const edge = (index: number) => (isWide ? first * Math.exp(index * width) : first + index * width)
-  const bins = Array.from({ length: width === 0 ? 1 : BINS }, (_, index) => {
-    return { from: edge(index), to: edge(index + 1), count: 0 }
-  })
-  for (let place = Math.max(0, firstPlace); place <= lastPlace; place += 1) {
-    const index = width === 0 ? 0 : Math.floor((scale(values[place] ?? 0) - scale(first)) / width)
-    const bin = bins[Math.min(bins.length - 1, index)]
-    if (bin !== undefined) bin.count += counts[place + 1] ?? 0
-  }
-  return bins
+  return { bins: width === 0 ? 1 : BINS, scale, width, edge }
 }
 
 const WIDE = 50

@@ -62,9 +62,6 @@ export function toShown(fact: NumberFact, value: number): number {
   return value / SCALES[fact]
 }
 
-/** Rows or cards that are shown at a time. */
-export const PAGE_SIZE = 48
-
 /** Order and look that an address states, of a list or of a search. */
 export function readArrangement(parameters: URLSearchParams): Pick<FilterView, 'order' | 'look'> {
   return {

@@ -4,7 +4,7 @@ import type { FilterFact } from '#domain/filter-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { writeSigns } from './column-signs.ts'
 import { writeDocument } from './document-message.ts'
-import { BLOCK_ROWS, gapsOf } from './filter-files.ts'
+import { BLOCK_ROWS, FILTERS_VERSION, gapsOf } from './filter-files.ts'
 import { openFilterIndex } from './filter-index.ts'
 import type { Chosen, FilterOrder } from './filter-selection.ts'
 import { type FilteredFrom, filteredRows } from './filtered-rows.ts'
@@ -53,10 +53,11 @@ function openFiles() {
       .map((row) => [writeDocument({ ...PLAIN, itemId: `item-${row}`, row }, 0), `size ${row}`, 'thin', 'light'])
   const files: Record<string, unknown> = {
     [FILTER_MANIFEST_PATH]: {
-      version: 7,
+      version: FILTERS_VERSION,
       items: ITEMS,
       columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
       heads: {},
+      lists: {},
       parts: '',
       blocks: BLOCKS.map(() => 'a'),
     },
@@ -282,10 +283,11 @@ describe('the columns and rows of a build', () => {
   test('of another form are not read', async () => {
     const read = (manifest: object) =>
       openFilterIndex(async () => ({
-        version: 7,
+        version: FILTERS_VERSION,
         items: 0,
         columns: {},
         heads: {},
+        lists: {},
         parts: '',
         blocks: [],
         ...manifest,

@@ -68,15 +68,16 @@ export async function filteredRows(
 ): Promise<FilteredRows> {
   const sorting = ORDER_COLUMNS[order]
   const facts = [...new Set<FilterFact>([...selection.keys(), ...open])]
-  // A group is counted without its own choice: where nothing else narrows the shop, its counts are those of the whole.
-  const isNarrowed = (fact: FilterFact) => base !== undefined || [...selection.keys()].some((other) => other !== fact)
+  // A group is counted without its own choice: where nothing else narrows the list, its counts are those of all of it.
+  const isNarrowed = (fact: FilterFact) => [...selection.keys()].some((other) => other !== fact)
+  const isFound = base !== undefined && 'rows' in base
   const whole = facts.flatMap((fact) => {
-    const head = isNarrowed(fact) ? undefined : index.head(fact)
+    const head = isFound || isNarrowed(fact) ? undefined : index.head(fact, base)
     return head === undefined ? [] : [[fact, head] as const]
   })
   const counted = facts.filter((fact) => !whole.some(([own]) => own === fact))
   const list = base && baseCondition(index, base)
-  const known = base && 'rows' in base ? knownColumns(base, index.items) : undefined
+  const known = isFound ? knownColumns(base, index.items) : undefined
   const column = async (name: ColumnName) => known?.get(name) ?? index.column(name, list)
   const conditionOn = async (fact: FilterFact, choice: Chosen): Promise<Condition> =>
     counted.includes(fact) ? conditionOf(await column(fact), choice) : index.condition(fact, choice)

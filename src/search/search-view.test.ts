@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents, type Price } from '#domain/cents.ts'
-import { PAGE_SIZE } from './filter-selection.ts'
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import type { SearchHit } from './search-hit.ts'
 import {
   arrangeResults,

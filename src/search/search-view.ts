@@ -1,4 +1,5 @@
-import { type FilterLook, type FilterOrder, PAGE_SIZE, readArrangement } from './filter-selection.ts'
+import { PAGE_SIZE } from '#domain/page-size.ts'
+import { type FilterLook, type FilterOrder, readArrangement } from './filter-selection.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchHit } from './search-hit.ts'
 

@@ -2,13 +2,13 @@ import { atom } from 'nanostores'
 import { loadFilterIndex } from '#client/load-filter-index.ts'
 import type { FilterFact } from '#domain/filter-facts.ts'
 import { withoutFilters } from '#domain/filter-parameters.ts'
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import { documentsLeft } from '#search/documents-left.ts'
 import type { GroupContent } from '#search/filter-groups.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import {
   type Chosen,
   type FilterView,
-  PAGE_SIZE,
   PLAIN_VIEW,
   readFilterView,
   withChosen,

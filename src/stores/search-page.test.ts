@@ -169,9 +169,9 @@ test('more results are shown page by page, and the address says so', async () =>
     const shown = $searchPage.get()
     return shown.status === 'found' ? shown.shown.length : 0
   }
-  expect(count()).toBe(48)
+  expect(count()).toBe(36)
   showMoreResults()
-  expect([count(), page.place.search]).toEqual([96, '?q=mat&page=2'])
+  expect([count(), page.place.search]).toEqual([72, '?q=mat&page=2'])
   showMoreResults()
   expect(count()).toBe(100)
   expect($searchPage.get()).toMatchObject({ hasMore: false })

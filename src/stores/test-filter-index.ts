@@ -44,7 +44,7 @@ export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut')
       ...[writeDocument(matOfRow(row), 0), `size ${row}`, 'thin', 'light'],
     ])
   const manifest = {
-    ...{ version: FILTERS_VERSION, items: ITEMS, stamp: '', heads: {}, parts: '', blocks: ['a', 'b'] },
+    ...{ version: FILTERS_VERSION, items: ITEMS, stamp: '', heads: {}, lists: {}, parts: '', blocks: ['a', 'b'] },
     columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
   }
   const files: Record<string, unknown> = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { PAGE_SIZE } from '#search/filter-selection.ts'
+import { PAGE_SIZE } from '#domain/page-size.ts'
 import { plainSearch } from './plain-search.ts'
 import { writeSearchSite } from './test-search-site.ts'
 

@@ -155,9 +155,9 @@ test('Enter shows all results on a page, sorted and filtered by the address', as
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=mat$/)
   const articles = page.getByRole('article')
-  await expect(articles).toHaveCount(48)
+  await expect(articles).toHaveCount(36)
   await page.getByRole('button', { name: 'Show more' }).click()
-  expect(await articles.count()).toBeGreaterThan(48)
+  expect(await articles.count()).toBeGreaterThan(36)
   await page.getByRole('button', { name: /^Dairy &\sLivestock/ }).click()
   await page.getByLabel('Sort by').selectOption('price')
   await expect(page).toHaveURL(/\/search\?q=mat&category=Dairy.*sort=price$/)
@@ -389,7 +389,7 @@ for (const typed of ['20', 'mat']) {
       await chip.click()
       await expect(chip).toHaveAttribute('aria-pressed', 'true')
       expect(await total()).toBe(count)
-      await expect(cards).toHaveCount(Math.min(count, 48))
+      await expect(cards).toHaveCount(Math.min(count, 36))
       sum += count
     }
     expect(sum).toBe(all)

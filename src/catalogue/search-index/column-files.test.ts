@@ -19,14 +19,16 @@ function headOf({ split }: ColumnFiles) {
 describe('a column', () => {
   test('that takes no more bytes than a short one is one file', () => {
     const numbers = counted(50)
-    expect(numberFiles('price', numbers, { longBytes: 500, partRows: 2 })).toEqual({
+    expect(numberFiles('price', numbers, [], { longBytes: 500, partRows: 2 })).toEqual({
       whole: expect.anything(),
       parts: [],
     })
-    const bytes = counted(500).findLast((longBytes) => headOf(numberFiles('price', numbers, { ...SIZES, longBytes })))
+    const bytes = counted(500).findLast((longBytes) =>
+      headOf(numberFiles('price', numbers, [], { ...SIZES, longBytes })),
+    )
     // More than so many bytes make it long.
     expect(bytes).toBeGreaterThan(20)
-    expect(headOf(numberFiles('price', numbers, { ...SIZES, longBytes: (bytes ?? 0) + 1 }))).toBeUndefined()
+    expect(headOf(numberFiles('price', numbers, [], { ...SIZES, longBytes: (bytes ?? 0) + 1 }))).toBeUndefined()
   })
 
   test('of no more rows than two parts has none', () => {
@@ -71,7 +73,7 @@ describe('a long column of choices', () => {
 })
 
 describe('a long column of numbers', () => {
-  const of = (numbers: (number | undefined)[]) => headOf(numberFiles('price', numbers, SIZES))
+  const of = (numbers: (number | undefined)[]) => headOf(numberFiles('price', numbers, [], SIZES))
 
   test('is told by bounds from two numbers on', () => {
     expect(of([7, 7, 7, undefined])).toBeUndefined()
@@ -83,13 +85,13 @@ describe('a long column of numbers', () => {
     ])
   })
 
-  test('has each of up to sixty-four numbers as a bound; of more, bounds grow by a part of themselves', () => {
+  test('has each of up to sixty-four numbers as a bound; of more, bounds are what is more than a round number', () => {
     const spread = (count: number) => counted(count).map((row) => 1_000 + row)
     expect(of(spread(64))?.bounds.map(([bound]: [number]) => bound)).toEqual(spread(64))
-    // 64 numbers from 1,000 on are within one step or two.
-    const grown = of(spread(65))?.bounds
-    expect(grown.length).toBeLessThanOrEqual(2)
-    expect(grown[0][0]).toBeLessThanOrEqual(1_000)
+    expect(of(spread(65))?.bounds.map(([bound]: [number]) => bound)).toEqual([951, 1_001, 1_051])
+    const wide = of(counted(400).map((row) => 3 + row * 37))?.bounds
+    expect(wide.map(([bound]: [number]) => bound).filter((bound: number) => bound < 100)).toEqual([3, 39, 76])
+    expect(wide).toContainEqual([10_001, expect.anything(), expect.anything()])
   })
 
   test('tells of each bound which rows reach it, and the numbers from there to the next', () => {

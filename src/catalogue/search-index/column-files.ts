@@ -6,15 +6,16 @@ import { type IndexFile, type NamedFile, shortNamed } from './index-file.ts'
 /** The files of a column. */
 export interface ColumnFiles {
   whole: IndexFile
-  /** Of a long one: what can be said without its rows, and what it names. */
-  split?: { head: IndexFile; named: IndexFile[] }
+  /** Of a long one: what can be said without its rows, what it names, and of many numbers what they come to in each main category. */
+  split?: { head: IndexFile; named: IndexFile[]; lists?: IndexFile }
   /** Of a long one in a large catalogue, in the order of the rows. */
   parts: NamedFile[]
 }
 
 /** What there is of a column beside the whole of it. */
 export function furtherFiles({ split, parts }: Pick<ColumnFiles, 'split' | 'parts'>): IndexFile[] {
-  return [...(split === undefined ? [] : [split.head, ...split.named]), ...parts.map(({ file }) => file)]
+  const { head, lists, named = [] } = split ?? {}
+  return [head, lists, ...named, ...parts.map(({ file }) => file)].filter((file) => file !== undefined)
 }
 
 /** From when on a column is more than one file. */

@@ -47,7 +47,7 @@ test('a manifest names a column of every fact and order, and the blocks of rows'
     'newness',
   ])
   expect(manifest).toMatchObject({
-    ...{ version: 7, items: 1, heads: {}, parts: '' },
+    ...{ version: 8, items: 1, heads: {}, lists: {}, parts: '' },
     blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)],
   })
   expect(paths).toHaveLength(1 + 16 + 1)
@@ -202,6 +202,15 @@ describe('a long column', () => {
     )
   })
 
+  test('of many numbers says what they come to in each main category', () => {
+    const { from, to, counts, unstated } = read(manifest.lists.price).u4
+    const listed = prices.flatMap((price, row) => (pick[ITEMS - 1 - row] === 4 ? [{ price, row }] : []))
+    const stated = listed.filter(({ row }) => pick[row] !== 4).map(({ price }) => price)
+    expect([from, to, unstated]).toEqual([Math.min(...stated), Math.max(...stated), listed.length - stated.length])
+    expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(stated.length)
+    expect(Object.keys(manifest.lists)).toEqual(['price'])
+  })
+
   test('of a large catalogue has parts, each a file', () => {
     const split = read(manifest.parts)
     expect([split.rows, Object.keys(split.columns)]).toEqual([50, ['use', 'material', 'price', 'thickness', 'name']])
@@ -214,7 +223,7 @@ describe('a long column', () => {
   test('whatever is chosen, rows and counts are those of the whole column', async () => {
     const openWith = (own: object) =>
       openFilterIndex(async (path) => (path === '/filters.json' ? { ...manifest, ...own } : read(path)))
-    const [split, whole] = await Promise.all([openWith({}), openWith({ heads: {}, parts: '' })])
+    const [split, whole] = await Promise.all([openWith({}), openWith({ heads: {}, lists: {}, parts: '' })])
     const facts = ['material', 'colour', 'price', 'thickness'] as const
     const chosen = fc.record({
       kind: fc.constant('choices' as const),
@@ -278,16 +287,21 @@ describe('a long column', () => {
     expect(asked.splice(0)).toEqual([manifest.columns.material])
     await ask(coir, pale)
     expect(asked.splice(0)).toEqual([manifest.columns.colour])
-    // A main category takes its own rows alone, and as they are all over the shop, what is counted in it the whole column.
-    const inList = (key: `u${number}` | `k${number}`, open: FilterFact[]) => {
+    // A main category takes its own rows alone, and what is counted in it and narrowed by nothing else what that comes to.
+    const inList = (key: `u${number}` | `k${number}`, open: FilterFact[], chosen: [FilterFact, Chosen][] = []) => {
       const base = { fact: key.startsWith('u') ? ('use' as const) : ('kind' as const), key }
-      return filteredRows(index, base, { selection: new Map(), order: 'listed', open: new Set(open) })
+      return filteredRows(index, base, { selection: new Map(chosen), order: 'listed', open: new Set(open) })
     }
     await inList('u4', [])
     const [, , , listed] = read(manifest.heads.use).choices.find(([key]: [string]) => key === 'u4')
     expect(asked.splice(0)).toEqual([manifest.heads.use, listed])
+    await inList('u4', ['price'])
+    expect(asked.splice(0)).toEqual([manifest.lists.price])
+    // As its rows are all over the shop, it takes the whole column where it is, and so do few numbers.
+    await inList('u4', ['price'], [pale])
+    expect(asked.splice(0)).toEqual([manifest.parts, manifest.columns.price])
     await inList('u4', ['thickness'])
-    expect(asked.splice(0)).toEqual([manifest.parts, manifest.columns.thickness])
+    expect(asked.splice(0)).toEqual([manifest.columns.thickness])
     // Of rows that stand together it takes the parts that they lie in.
     await inList('k2', ['thickness', 'price'])
     const { thickness, price } = read(manifest.parts).columns

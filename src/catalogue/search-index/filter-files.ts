@@ -17,12 +17,13 @@ import { rowStamp } from './row-stamp.ts'
  */
 export function filterFiles(entries: readonly CatalogueEntry[], sizes = COLUMN_SIZES): IndexFile[] {
   const numbersOf = (fact: NumberFact) => entries.map(({ numbers }) => numbers[fact])
+  const uses = entries.map(({ choices }) => choices.use.map(([key]) => key))
   const columns: NamedColumn[] = [
     ...CHOICE_FACTS.map((fact): NamedColumn => {
       const choices = entries.map(({ choices }) => choices[fact])
       return [fact, choiceFiles(fact, choices, sizes)]
     }),
-    ...NUMBER_FACTS.map((fact): NamedColumn => [fact, numberFiles(fact, numbersOf(fact), sizes)]),
+    ...NUMBER_FACTS.map((fact): NamedColumn => [fact, numberFiles(fact, numbersOf(fact), uses, sizes)]),
     ...ORDER_COLUMNS.map((name): NamedColumn => [name, orderFiles(name, ORDERS[name](entries), sizes)]),
   ]
   const blocks = blocksOf(entries).map(blockFile)

@@ -7,12 +7,13 @@ import { contentNamed, type IndexFile } from './index-file.ts'
 export interface ColumnPaths {
   whole: string
   head: string | undefined
+  lists: string | undefined
   /** Their short names. */
   parts: readonly string[]
 }
 
 export function columnPaths({ whole, split, parts }: ColumnFiles): ColumnPaths {
-  return { whole: whole.path, head: split?.head.path, parts: parts.map(({ name }) => name) }
+  return { whole: whole.path, head: split?.head.path, lists: split?.lists?.path, parts: parts.map(({ name }) => name) }
 }
 
 /** The manifest of filters, and the list of parts that it names where there are any. */
@@ -30,10 +31,15 @@ export function manifestFiles(
     items: of.items,
     stamp: of.stamp,
     columns: Object.fromEntries(columns.map(([name, { whole }]) => [name, whole])),
-    heads: Object.fromEntries(columns.flatMap(([name, { head }]) => (head === undefined ? [] : [[name, head]]))),
+    heads: named(columns.map(([name, { head }]) => [name, head])),
+    lists: named(columns.map(([name, { lists }]) => [name, lists])),
     parts: split.length === 0 ? '' : parts.path,
     blocks: of.blocks,
   }
-  const named = { path: FILTER_MANIFEST_PATH, text: JSON.stringify(manifest) }
-  return split.length === 0 ? [named] : [named, parts]
+  const own = { path: FILTER_MANIFEST_PATH, text: JSON.stringify(manifest) }
+  return split.length === 0 ? [own] : [own, parts]
+}
+
+function named(paths: readonly (readonly [ColumnName, string | undefined])[]): FilterManifest['heads'] {
+  return Object.fromEntries(paths.flatMap(([name, path]) => (path === undefined ? [] : [[name, path]])))
 }

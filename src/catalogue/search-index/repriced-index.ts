@@ -6,6 +6,7 @@ import { type DocumentMessage, writeDocument } from '#search/document-message.ts
 import {
   AnyHead,
   BLOCK_ROWS,
+  ChoiceColumn,
   ColumnName,
   ColumnParts,
   FilterManifest,
@@ -91,7 +92,7 @@ function filterFiles(
   })
   const columns = earlierColumns(read, earlier)
   const prices = repricedNumbers(read, earlier, changed)
-  const price = numberFiles('price', prices, sizes)
+  const price = numberFiles('price', prices, earlierUses(read, earlier), sizes)
   const of = { items: earlier.items, stamp: earlier.stamp, blocks: blocks.map(({ name }) => name) }
   const named = manifestFiles(
     of,
@@ -104,20 +105,35 @@ function filterFiles(
   return [...named, ...ofPrice, ...others, ...blocks.map(({ file }) => file)]
 }
 
-function earlierColumns(read: (path: string) => string, { columns, heads, parts }: FilterManifest) {
+function earlierUses(read: (path: string) => string, { columns, items }: FilterManifest): string[][] {
+  const { choices, sets, rows } = v.parse(ChoiceColumn, JSON.parse(read(columns.use ?? '')))
+  const codes = readSigns(rows, items, sets.length - 1)
+  if (codes === undefined) throw new Error('The earlier column of uses cannot be read.')
+  const keys = sets.map((set) => set.flatMap((choice) => choices[choice]?.[0] ?? []))
+  return Array.from(codes, (code) => keys[code] ?? [])
+}
+
+function earlierColumns(read: (path: string) => string, { columns, heads, lists, parts }: FilterManifest) {
   const split = parts === '' ? undefined : v.parse(ColumnParts, JSON.parse(read(parts)))
   const names = Object.keys(columns).map((name) => v.parse(ColumnName, name))
   return names.map((name): [ColumnName, ColumnPaths] => {
-    return [name, { whole: columns[name] ?? '', head: heads[name], parts: split?.columns[name] ?? [] }]
+    return [
+      name,
+      { whole: columns[name] ?? '', head: heads[name], lists: lists[name], parts: split?.columns[name] ?? [] },
+    ]
   })
 }
 
 /** All files of a column. */
-function pathsOf(read: (path: string) => string, name: ColumnName, { whole, head, parts }: ColumnPaths): string[] {
+function pathsOf(
+  read: (path: string) => string,
+  name: ColumnName,
+  { whole, head, lists, parts }: ColumnPaths,
+): string[] {
   const named = head === undefined ? [] : namedIn(v.parse(AnyHead, JSON.parse(read(head))))
   return [
     whole,
-    ...(head === undefined ? [] : [head]),
+    ...[head, lists].filter((path) => path !== undefined),
     ...named,
     ...parts.map((own, number) => columnPartPath(name, number, own)),
   ]
