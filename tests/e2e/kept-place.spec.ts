@@ -24,7 +24,7 @@ for (const { what, path } of [
 ]) {
   test(`Back from a product leads to where ${what} was left, and whoever scrolls then goes on`, async ({ page }) => {
     await page.goto(path)
-    await expect(product(page).nth(40)).toBeAttached()
+    await expect(product(page).nth(35)).toBeAttached()
     const far = await leaveAndComeBack(page)
     await expect.poll(() => scrolled(page)).toBe(far)
     // Whoever scrolls does so from what the browser has drawn.
@@ -78,10 +78,10 @@ test('a table that is asked for after Back begins at the top of the list, wherev
 
 test('a list that is opened anew begins at its top', async ({ page }) => {
   await page.goto('/find?sort=price')
-  await expect(product(page).nth(40)).toBeAttached()
+  await expect(product(page).nth(35)).toBeAttached()
   await leaveAndComeBack(page)
   await page.goto('/store')
   await page.goto('/find?sort=price')
-  await expect(product(page).nth(40)).toBeAttached()
+  await expect(product(page).nth(35)).toBeAttached()
   expect(await scrolled(page)).toBe(0)
 })

@@ -7,13 +7,12 @@ import { registrationFrom } from '#domain/customer-form.ts'
 import { loadOnce } from '#domain/load-once.ts'
 import { profileFrom } from '#domain/profile-from.ts'
 import { type CustomerChange, changePassword, register, saveProfile, saveShippingAddress } from '#flows/account.ts'
-import { type AccountEvent, sendNotice } from '#flows/account-notice.ts'
+import type { AccountEvent } from '#flows/account-notice.ts'
 import { checkPassword } from '#flows/common-passwords.ts'
 import type { CustomerTurn } from '#flows/customer-write.ts'
 import { directStore } from '#flows/direct-store.ts'
 import { logIn } from '#flows/log-in.ts'
 import { listOrders, readOrder, readOrderLines } from '#flows/orders.ts'
-import { checkReset, type PasswordResetPorts, requestReset, resetPassword } from '#flows/password-reset.ts'
 import { storeWords } from '#flows/store-words.ts'
 import { siteName } from '#site-name.ts'
 import { directMailer } from './direct-mailer.ts'
@@ -24,6 +23,7 @@ export function directAccount(who: () => string | undefined): Account {
   const store = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY)
   const log = (line: string) => console.warn(line)
   const desk = loadOnce(async () => (await import('./direct-desk.ts')).directDesk(store, directMailer, log))
+  const resets = loadOnce(async () => (await import('./direct-resets.ts')).directResets(store))
   const same = (given: string, stored: string) => given === stored
   return {
     async logIn(email, password) {
@@ -72,14 +72,13 @@ export function directAccount(who: () => string | undefined): Account {
       if (keepsOrders()) await (await desk()).takeUp()
     },
     repeatOrder: async ({ way, customerId, key }) => (await (await desk()).open())[way](customerId, key),
-    requestReset: async (email) => requestReset(await resets(), email),
+    requestReset: async (email) => (await resets()).request(email),
     async checkReset(tokenId) {
-      return { status: (await checkReset(await resets(), { tokenId, mac: '' })) ? 'valid' : 'invalid' }
+      return { status: (await (await resets()).check(tokenId)) ? 'valid' : 'invalid' }
     },
     async resetPassword(tokenId, _, password) {
-      const ports = await resets()
-      const link = { tokenId, mac: '' }
-      const outcome = confirmed(await inTurn(() => resetPassword(ports, ALONE, link, password)))
+      const { reset } = await resets()
+      const outcome = confirmed(await inTurn(() => reset(ALONE, tokenId, password)))
       if (outcome.status === 'done') await notify(outcome.account.customer, 'password-reset')
       return outcome
     },
@@ -100,20 +99,6 @@ export function directAccount(who: () => string | undefined): Account {
     const customerId = who()
     if (customerId === undefined) throw new LoggedOutError('Please log in.')
     return customerId
-  }
-
-  /** No server keeps a key here, so nothing but the token itself guards the link. */
-  async function resets(): Promise<PasswordResetPorts> {
-    const shop = { origin: location.origin, name: siteName }
-    return {
-      store,
-      mailer: await directMailer(),
-      mac: async () => '',
-      sameMac: () => true,
-      checkPassword,
-      shop,
-      nowMs: Date.now,
-    }
   }
 }
 
@@ -136,8 +121,9 @@ function demandShown({ account }: CustomerChange, shown: string): void {
 /** The change stands whether or not its notice goes out. */
 async function notify(customer: Customer, event: AccountEvent): Promise<void> {
   const shop = { origin: location.origin, name: siteName }
-  const mailer = await directMailer().catch(() => undefined)
-  if (mailer !== undefined) await sendNotice({ mailer, shop }, customer, event, () => undefined)
+  const coming = Promise.all([directMailer(), import('#flows/account-notice.ts')])
+  const [mailer, flow] = (await coming.catch(() => undefined)) ?? []
+  if (mailer && flow) await flow.sendNotice({ mailer, shop }, customer, event, () => undefined)
 }
 
 /** Without a server, the tabs of one browser are all that takes turns. */
