@@ -26,6 +26,9 @@ const browser = {
   ],
 }
 
+/** With a gateway visitors see things move; these see what those do who want little of it, and what moves less rests sooner. */
+const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/open-shops.ts',
@@ -62,8 +65,8 @@ export default defineConfig({
   },
   projects: [
     // First, since they have the longest tests: begun last, one of them goes on alone.
-    { name: 'mirrored', metadata: { shop: 'mirrored' }, testMatch: '**/only-pseudo.spec.ts' },
-    { name: 'accented', metadata: { shop: 'accented' }, testMatch: '**/only-pseudo.spec.ts' },
+    { name: 'mirrored', metadata: { shop: 'mirrored' }, use: STILL, testMatch: '**/only-pseudo.spec.ts' },
+    { name: 'accented', metadata: { shop: 'accented' }, use: STILL, testMatch: '**/only-pseudo.spec.ts' },
     {
       name: 'look',
       testDir: 'tests/visual',
@@ -73,6 +76,7 @@ export default defineConfig({
     {
       name: 'direct',
       metadata: { shop: 'direct' },
+      use: STILL,
       testIgnore: ['**/only-*', ...SAME_FILES],
       grepInvert: SAME_TESTS,
     },

@@ -34,6 +34,17 @@ test('an item without a price is on request, here and for search engines', async
   expect(JSON.parse(data ?? '')).not.toHaveProperty('offers')
 })
 
+test('an item without a picture says that one is to follow, in lists and where a script draws its card', async ({
+  page,
+}) => {
+  const card = page.getByRole('article').filter({ hasText: 'Mat without a picture' }).first()
+  await page.goto('/store')
+  await expect(card).toContainText('Picture to follow')
+  await page.goto('/search?q=without+a+picture')
+  await expect(card).toContainText('Picture to follow')
+  await expectNoAxeViolations(page)
+})
+
 test('a banner without words is a link with a name', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('[data-slides="banner"] a[href="/contact-us"]').first()).toHaveAccessibleName(

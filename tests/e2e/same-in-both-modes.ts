@@ -35,6 +35,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   checkout: [
     'a stranger is led to the login',
     'an empty cart leads to the store',
+    'a page of forms scrolls at once',
     'what is wrong is said beside its field',
     'a cart of more mats than one order takes',
   ],

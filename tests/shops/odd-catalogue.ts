@@ -24,6 +24,7 @@ export const oddCatalogue: SeedMainCategory[] = [
           mat('arabic', ARABIC_NAME, 'حصيرة مطاطية'),
           mat('long', LONG_NAME, 'x'.repeat(4000)),
           { ...mat('bare', 'Bare mat', ''), itemDescription: null, brandName: null },
+          { ...mat('unseen', 'Mat without a picture', ''), pictures: [] },
           { ...mat('free', 'Mat without a price', 'Ask us.'), retailPrice: 0 },
           mat('..', 'A mat that climbs', ''),
           mat('a/b', 'A mat with a slash', ''),

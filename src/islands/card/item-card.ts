@@ -11,6 +11,7 @@ import { ownText } from '#islands/own-text.ts'
 import { areaPrice } from '#islands/units/area-price.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import * as common from '#words/common.ts'
+import * as pictures from '#words/pictures.ts'
 import * as sale from '#words/sale-terms.ts'
 import * as units from '#words/units.ts'
 import { familyLine } from './family-line.ts'
@@ -22,7 +23,8 @@ type Marked = (text: string) => (Node | string)[]
 /** The card of the store's lists where the browser draws it; styles/cards.css has its look, ItemCard.astro its twin. */
 export function itemCard(document: SearchDocument, unit: ShownUnit, marked: Marked = asItIs): HTMLElement {
   const { itemId, name, code, brief, material, family, picture, second } = document
-  const frame = element('div', { className: 'frame' }, ...smallPicture(picture, 360))
+  const shown = picture === '' ? [pictureToFollow()] : smallPicture(picture, 360)
+  const frame = element('div', { className: 'frame' }, ...shown)
   if (second !== '') frame.append(secondPicture(second))
   const link = element('a', { href: productPath({ itemId }) }, ...marked(unbroken(name)))
   return element(
@@ -36,6 +38,10 @@ export function itemCard(document: SearchDocument, unit: ShownUnit, marked: Mark
     ...(family.length === 0 ? [] : [element('p', { className: 'facts makes' }, familyLine(family))]),
     foot(document, unit),
   )
+}
+
+function pictureToFollow(): HTMLElement {
+  return element('p', { className: 'to-follow', ariaHidden: 'true' }, pictures.pictureToFollow)
 }
 
 function asItIs(text: string): string[] {
