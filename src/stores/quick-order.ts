@@ -85,16 +85,18 @@ function keep(): void {
   if (keeping === undefined) return
   clearTimeout(keeping)
   keeping = undefined
-  $kept.set(storedRows())
+  $kept.set(storedRows($quickRows.get()))
 }
 
 /** Back brings this page as it was left, and another one may have kept rows since. */
 function lookAgain(): void {
-  if (JSON.stringify($kept.get()) !== JSON.stringify(storedRows())) $quickRows.set(keptRows())
+  const kept = keptRows()
+  const isOther = JSON.stringify(storedRows(kept)) !== JSON.stringify(storedRows($quickRows.get()))
+  if (isOther) $quickRows.set(kept)
 }
 
-function storedRows(): StoredQuickRow[] {
-  return $quickRows.get().filter(isFilled).map(storedQuickRow)
+function storedRows(rows: readonly QuickRow[]): StoredQuickRow[] {
+  return rows.filter(isFilled).map(storedQuickRow)
 }
 
 function keptRows(): readonly QuickRow[] {
