@@ -173,6 +173,8 @@ export default defineConfig({
     // What the development server hands to nobody: Vite's own list, and what a refresh and the gateway keep.
     server: { fs: { deny: [...NOT_SERVED, '**/.data/**', `${dirname(picturesFolder)}/**`] } },
     build: { assetsInlineLimit: mayStandInPage, cssTarget: BROWSERS },
+    // Workers load what only some questions need when it is asked for.
+    worker: { format: 'es' },
     plugins: [
       oneSheet,
       shortNames,

@@ -89,7 +89,12 @@ export function needsLook({ state }: RowAnswer): boolean {
 export function withItem(row: QuickRow, item: QuickItem): QuickRow {
   const isOpen = row.written.trim() === '' && !row.needsQuantity
   const written = isOpen ? String(soldQuantity(item.terms, 1)) : row.written
-  return { ...row, wanted: item.code || item.name, written, found: { state: 'item', item } }
+  return { ...row, wanted: nameInRow(item), written, found: { state: 'item', item } }
+}
+
+/** What a row that has its item says is wanted. */
+export function nameInRow({ code, name }: QuickItem): string {
+  return code || name
 }
 
 /** The rows of now, and those of before that were taken out, each below the one that it stood below. */

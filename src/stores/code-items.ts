@@ -2,9 +2,6 @@ import { loadCodeFinder } from '#client/load-code-finder.ts'
 import type { QuickItem } from '#domain/quick-row.ts'
 import { quickItem } from './quick-item.ts'
 
-/** What a worker says of the codes that it was sent, each in its place. */
-export type CodesAnswer = readonly (QuickItem | undefined)[] | 'unreachable'
-
 /** The items of some codes, each in its place; undefined for a code that nothing has. Throws where the index cannot be read. */
 export async function itemsOfCodes(codes: readonly string[]): Promise<(QuickItem | undefined)[]> {
   const finder = await loadCodeFinder()

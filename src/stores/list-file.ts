@@ -5,27 +5,22 @@ import { lineNow } from '#domain/list-now.ts'
 import { joinRows, type QuickRow } from '#domain/quick-row.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
+import { readFoundList } from './found-list.ts'
 import { $now, askPricesAgain } from './items-now.ts'
 import { listOfRows, type RowsAsList } from './list-rows.ts'
-import { type FileProblem, listOfFile } from './pasted-file.ts'
-import { $quickRows, keepRows, putBelow, replaceRows, rowsOfList } from './quick-order.ts'
+import type { FileProblem } from './pasted-file.ts'
+import { $quickRows, keepRows, type ListReport, putBelow, replaceRows } from './quick-order.ts'
 
 /** What became of a file: nothing of it is lost without a word. */
-export interface ReadFile extends RowsAsList {
-  rows: number
-  heads: readonly string[]
-  beyond: number
-  counted: boolean
-}
+export interface ReadFile extends RowsAsList, ListReport {}
 
 /** Makes a list of a file, under the name of the file. Never throws; tells why a file is no list. */
 export async function readFileAsList(file: File): Promise<ReadFile | FileProblem> {
-  const pasted = await listOfFile(file)
-  if (typeof pasted === 'string') return pasted
-  const rows = joinRows(await rowsOfList(pasted))
-  const { heads, beyond, counted } = pasted
-  const made = listOfRows(listNameOfFile(file.name) || words.newListFromLink, rows)
-  return { ...made, rows: pasted.rows.length, heads, beyond, counted }
+  const list = await readFoundList(file)
+  if (typeof list === 'string') return list
+  const { rows, heads, beyond, counted } = list
+  const made = listOfRows(listNameOfFile(file.name) || words.newListFromLink, joinRows(rows))
+  return { ...made, rows: rows.length, heads, beyond, counted }
 }
 
 /** Puts rows into the grid of the quick order, where they can be mended; says whether they will be there. */

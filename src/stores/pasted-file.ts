@@ -1,4 +1,4 @@
-import type { PastedList } from '#domain/pasted-list.ts'
+import type { PastedContent, PastedList } from '#domain/pasted-list.ts'
 import { stepByStep } from './slices.ts'
 
 /** Why a file is no list; what is wrong with a row is said beside it. */
@@ -8,6 +8,13 @@ const MOST_BYTES = 5_000_000
 /** How files begin: of `.xlsx`, and of `.xls` or a workbook with a password. */
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04]
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
+
+/** The list in what was pasted or in a file. Throws where the script that reads what is pasted cannot be loaded. */
+export async function readList(content: PastedContent | File): Promise<PastedList | FileProblem> {
+  if (content instanceof File) return listOfFile(content)
+  const { pastedList } = await import('#domain/pasted-list.ts')
+  return stepByStep(pastedList(content))
+}
 
 /** The list in a file of text, whatever it is encoded in, or on the first sheet of a workbook. Never throws. */
 export async function listOfFile(file: File): Promise<PastedList | FileProblem> {

@@ -106,30 +106,37 @@ test('what was added up in a row stays known', async () => {
 })
 
 test('rows that name no item are answered together: what may be meant, or the item that is so called', async () => {
-  const rows = [unknown(11, 'HH-a01'), unknown(12, 'mat B11'), unknown(13, 'HH-a00')]
+  const rows = [row(10, 'HH-a00', 'looking'), unknown(11, 'HH-a01'), unknown(12, 'mat B11'), unknown(13, 'HH-a02')]
   const { $quickRows, lookAround, shown } = await load(...rows)
   const seen = vi.fn()
   const stopListening = $quickRows.listen(seen)
-  const [first, second] = $quickRows.get()
-  if (first === undefined || second === undefined) throw new Error('There are rows.')
-  await Promise.all([lookAround(first), lookAround(second)])
-  await expect.poll(() => seen.mock.calls.length).toBe(1)
+  await lookAround($quickRows.get().slice(0, 3))
   stopListening()
-  expect(shown().slice(0, 3)).toEqual([
+  expect(seen).toHaveBeenCalledOnce()
+  expect(shown().slice(0, 4)).toEqual([
+    ['HH-a00', '', 'looking'],
     ['HH-a01', '', 'unknown'],
     ['HH-b11', '1', 'item'],
-    ['HH-a00', '', 'unknown'],
+    ['HH-a02', '', 'unknown'],
   ])
-  expect($quickRows.get()[0]?.found).toMatchObject({ near: [{ itemId: 'a00' }] })
-  expect($quickRows.get()[2]?.found).toEqual({ state: 'unknown', near: undefined })
+  expect($quickRows.get()[1]?.found).toMatchObject({ near: [{ itemId: 'a00' }] })
+  expect($quickRows.get()[3]?.found).toEqual({ state: 'unknown', near: undefined })
 })
 
-test('rows that are asked for later are answered too', async () => {
-  const { $quickRows, lookAround } = await load(unknown(11, 'HH-a01'), unknown(12, 'HH-b12'))
-  const [first, second] = $quickRows.get()
-  if (first === undefined || second === undefined) throw new Error('There are rows.')
-  await lookAround(first)
-  expect($quickRows.get()[0]?.found).toMatchObject({ near: [{ itemId: 'a00' }] })
-  await lookAround(second)
-  expect($quickRows.get()[1]?.found).toMatchObject({ near: [{ itemId: 'b11' }] })
+test('nobody is asked twice about a row, and about one that was mended meanwhile anew', async () => {
+  const { $quickRows, lookAround, settleRow, writeWanted, calls } = await load(unknown(11, 'HH-a01'), unknown(12, 'b'))
+  const seen = vi.fn()
+  const stopListening = $quickRows.listen(seen)
+  const first = lookAround($quickRows.get())
+  await lookAround($quickRows.get())
+  expect(seen).not.toHaveBeenCalled()
+  writeWanted(11, 'HH-b12')
+  await first
+  expect($quickRows.get()[0]).toMatchObject({ wanted: 'HH-b12', found: { state: 'looking' } })
+  await settleRow(11)
+  const asked = calls.length
+  await lookAround($quickRows.get())
+  expect($quickRows.get()[0]?.found).toMatchObject({ near: [{ itemId: 'b11' }] })
+  expect(calls).toHaveLength(asked)
+  stopListening()
 })

@@ -1,18 +1,17 @@
-import { type QuickRow, withItem } from '#domain/quick-row.ts'
-import { findNear, findRows } from './quick-find.ts'
+import { type Found, type QuickRow, withItem } from '#domain/quick-row.ts'
+import { foundNear, foundRows } from './found-list.ts'
 import { $quickRows } from './quick-order.ts'
-import { breathe, inSlices } from './slices.ts'
 
 /** Looks for the items of rows that nobody has looked for yet. */
 export async function resumeQuickOrder(): Promise<void> {
   const waiting = $quickRows.get().filter(({ found }) => found.state === 'looking' || found.state === 'unreachable')
-  takeOver(waiting, await findRows(waiting))
+  takeOver(waiting, await foundRows(waiting))
 }
 
 /** Looks for what was typed into a row. */
 export async function settleRow(key: number): Promise<void> {
   const rows = $quickRows.get().filter((row) => row.key === key && row.found.state === 'looking')
-  takeOver(rows, await findRows(rows))
+  takeOver(rows, await foundRows(rows))
 }
 
 /** The rows, once none of them is looked for any more: a row that was just typed may still be. Never throws. */
@@ -21,20 +20,23 @@ export async function settledRows(): Promise<readonly QuickRow[]> {
   return $quickRows.get()
 }
 
-let around: QuickRow[] = []
+const askedAbout = new WeakSet<QuickRow>()
 
-/** Looks for what may be meant by a row that names no item; rows that are asked for together are answered together. */
-export async function lookAround(row: QuickRow): Promise<void> {
-  around.push(row)
-  if (around.length > 1) return
-  await breathe()
-  const rows = around
-  around = []
-  const found = await inSlices(rows, async (asked) => {
-    const near = await findNear(asked)
-    return near.state === 'item' ? withItem(asked, near.item) : { ...asked, found: near }
-  })
-  takeOver(rows, found)
+/** Looks for what may be meant by those of some rows that name no item; nobody is asked twice about a row. */
+export async function lookAround(rows: readonly QuickRow[]): Promise<void> {
+  const asked = rows.filter(
+    (row) => row.found.state === 'unknown' && row.found.near === undefined && !askedAbout.has(row),
+  )
+  if (asked.length === 0) return
+  for (const row of asked) askedAbout.add(row)
+  const near = await foundNear(asked)
+  const found = asked.map((row, place) => withNear(row, near[place]))
+  takeOver(asked, found)
+}
+
+function withNear(row: QuickRow, near: Found | undefined): QuickRow {
+  if (near === undefined) return row
+  return near.state === 'item' ? withItem(row, near.item) : { ...row, found: near }
 }
 
 /** What was found for rows, as far as they still are as they were. */

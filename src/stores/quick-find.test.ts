@@ -1,12 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { readPastedList } from '#domain/pasted-list.ts'
 import { answerOf, blankRow, type QuickRow, rowOfList } from '#domain/quick-row.ts'
-import { ONE_BY_ONE } from '#domain/sale-terms.ts'
-import type { CodesAnswer } from './code-items.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { indexOf, someMat } from './test-index.ts'
-import { stubWorker } from './test-worker.ts'
 
 /** What a page finds that is loaded now: an index is opened once. */
 function load() {
@@ -57,58 +54,6 @@ test('rows are found by their codes, or by what else may name them', async () =>
     [5, 'HH-XX-1', { state: 'unknown', near: undefined }],
   ])
   expect(calls).toHaveLength(4)
-})
-
-describe('a long list', () => {
-  const ITEM = { name: 'Mat', price: cents(1_000), terms: ONE_BY_ONE, picture: '' }
-  const codes = Array.from({ length: 1_001 }, (_, index) => `HH-${index}`)
-  const rows = codes.map((code, key) => looking(key, code))
-  const itemIds = (found: readonly QuickRow[]) =>
-    found.map((row) => (row.found.state === 'item' ? row.found.item.itemId : row.found.state))
-
-  test('is found by a worker, five hundred codes at a time, and the worker is closed', async () => {
-    const calls = stubCalls(indexOf([STABLE]))
-    const worker = stubWorker<string[], CodesAnswer>()
-    const { findRows } = await load()
-    const finding = findRows([...rows, looking(2_000, 'HH-1')])
-    for (const [asked, length] of [500, 500, 1].entries()) {
-      await vi.waitFor(() => expect(worker.asked[asked]).toHaveLength(length))
-      worker.answers((worker.asked[asked] ?? []).map((code) => ({ ...ITEM, itemId: code, code })))
-    }
-    expect(itemIds(await finding)).toEqual([...codes, 'HH-1'])
-    expect([worker.made.length, worker.terminated(), calls.length]).toEqual([1, 1, 0])
-  })
-
-  test('is called unreachable where the worker cannot read the index', async () => {
-    const worker = stubWorker<string[], CodesAnswer>()
-    const { findRows } = await load()
-    const finding = findRows(rows)
-    await vi.waitFor(() => expect(worker.asked).toHaveLength(1))
-    worker.answers('unreachable')
-    expect(new Set(itemIds(await finding))).toEqual(new Set(['unreachable']))
-    expect(worker.terminated()).toBe(1)
-  })
-
-  test('is found by the page where the worker breaks down', async () => {
-    stubCalls(indexOf([someMat('a', { code: 'HH-0' }), someMat('b', { code: 'HH-1000' })]))
-    const worker = stubWorker<string[], CodesAnswer>()
-    const { findRows } = await load()
-    const finding = findRows(rows)
-    await vi.waitFor(() => expect(worker.asked).toHaveLength(1))
-    worker.breaksDown()
-    const found = itemIds(await finding)
-    expect([found[0], found[1], found[1_000]]).toEqual(['a', 'unknown', 'b'])
-    expect(worker.asked).toHaveLength(1)
-  })
-
-  test('that says few codes over and over is found by the page', async () => {
-    stubCalls(indexOf([STABLE]))
-    const worker = stubWorker()
-    const { findRows } = await load()
-    const found = await findRows(Array.from({ length: 1_000 }, (_, key) => looking(key, STABLE.code)))
-    expect(new Set(itemIds(found))).toEqual(new Set(['s']))
-    expect(worker.made).toEqual([])
-  })
 })
 
 test('an empty quantity of a list that states others stays empty, and that is said', async () => {

@@ -2,19 +2,14 @@ import { loadOnce } from '#domain/load-once.ts'
 import { type Found, type QuickItem, type QuickRow, withItem } from '#domain/quick-row.ts'
 import { codeKey } from '#search/code-key.ts'
 import { quickItem } from './quick-item.ts'
-import { breathe, inSlices } from './slices.ts'
+import { breathe, inSlices, ROWS_TOGETHER } from './slices.ts'
 
-/** Short work, even for a slow phone. */
-export const ROWS_TOGETHER = 16
 /** They are found in one task. */
 const CODES_TOGETHER = 500
-/** More are found in a thread of their own, which may need all of a large index. */
-const FEW_CODES = 500
 const MOST_OFFERED = 8
 const MOST_NEAR = 3
 /** Once: each further import would look for all that it needs in the page again, for every row. */
 const importCodes = loadOnce(() => import('./code-items.ts'))
-const importCodeWorker = loadOnce(() => import('./code-worker-port.ts'))
 const importSearch = loadOnce(() =>
   Promise.all([import('#client/load-search-index.ts'), import('#search/search-query.ts')]),
 )
@@ -36,23 +31,23 @@ export async function findRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
   }
 }
 
-/** The items of codes, which lists may say over and over; of many in a thread of its own. Throws where they cannot be found. */
+/** The items of codes, which lists may say over and over. Throws where they cannot be found. */
 async function itemsOf(codes: ReadonlySet<string>): Promise<ReadonlyMap<string, QuickItem | undefined>> {
   const { itemsOfCodes } = await importCodes()
-  const worker = codes.size > FEW_CODES ? (await importCodeWorker()).openCodeWorker() : undefined
   const items = new Map<string, QuickItem | undefined>()
-  try {
-    const all = [...codes]
-    for (let start = 0; start < all.length; start += CODES_TOGETHER) {
-      const part = all.slice(start, start + CODES_TOGETHER)
-      const found = (await worker?.find(part)) ?? (await itemsOfCodes(part))
-      for (const [place, code] of part.entries()) items.set(code, found[place])
-      await breathe()
-    }
-  } finally {
-    worker?.close()
+  const all = [...codes]
+  for (let start = 0; start < all.length; start += CODES_TOGETHER) {
+    const part = all.slice(start, start + CODES_TOGETHER)
+    const found = await itemsOfCodes(part)
+    for (const [place, code] of part.entries()) items.set(code, found[place])
+    await breathe()
   }
   return items
+}
+
+/** What may be meant by each of some rows that name no item. Never throws. */
+export function findAllNear(rows: readonly QuickRow[]): Promise<Found[]> {
+  return inSlices(rows, findNear)
 }
 
 /** What may be meant by a row that names no item; one whose name it is to the letter is found. Never throws. */

@@ -2,11 +2,11 @@ import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
 import { atom, computed } from 'nanostores'
 import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
-import { needsLook, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
+import { answerOf, needsLook, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
 import { addLines } from './add-lines.ts'
 import { askPricesAgain } from './items-now.ts'
 import { settledRows } from './quick-answers.ts'
-import { $quickRows, answerFor, takeOut } from './quick-order.ts'
+import { $quickRows, takeOut } from './quick-order.ts'
 import type { LinesToQuote } from './quotable.ts'
 
 /** What came into the cart; rows that had no room there stay in the grid. */
@@ -48,7 +48,7 @@ export async function linesToQuote(): Promise<LinesToQuote> {
   const rows = await settledRows()
   const lines = rows.flatMap((row) => lineOf(row) ?? [])
   await askPricesAgain(lines.map(({ itemId }) => itemId))
-  return { lines, toLookAt: rows.filter((row) => needsLook(answerFor(row))).length }
+  return { lines, toLookAt: rows.filter((row) => needsLook(answerOf(row))).length }
 }
 
 /** The address of the small picture of an item, empty for none. */
@@ -57,7 +57,7 @@ export function pictureOfRow({ picture }: QuickItem): string {
 }
 
 function lineOf(row: QuickRow): CartLine | undefined {
-  const answer = answerFor(row)
+  const answer = answerOf(row)
   if (answer.state !== 'accepted') return undefined
   return cartLineOf(answer.item, answer.item.terms, answer.quantity, pictureOfRow(answer.item))
 }

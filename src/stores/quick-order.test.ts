@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
-import type { PastedList, PastedRow } from '#domain/pasted-list.ts'
 import { blankRow, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
-import { stubCalls } from './test-calls.ts'
-import { indexOf, someMat } from './test-index.ts'
 import { stubPage } from './test-page.ts'
 
 /** The grid of a page that is loaded now. */
@@ -43,12 +40,15 @@ test('a grid in which nobody wrote is one blank row', async () => {
 })
 
 test('what was written comes back with the next page, and has to be looked for', async () => {
-  stubPage('/', { tab: { 'quick-order': '[["HH-a","2"],["HH-b","","Mat b","Gate 2"]]' } })
+  stubPage('/', {
+    tab: { 'quick-order': '[["HH-a","2","","",false],["HH-b","","Mat b","Gate 2"],["HH-c","","","",true]]' },
+  })
   const { $quickRows } = await load()
   expect($quickRows.get()).toEqual([
     { ...blankRow(1), wanted: 'HH-a', written: '2', found: { state: 'looking' } },
     { ...blankRow(2), wanted: 'HH-b', otherwise: 'Mat b', note: 'Gate 2', found: { state: 'looking' } },
-    blankRow(3),
+    { ...blankRow(3), wanted: 'HH-c', needsQuantity: true, found: { state: 'looking' } },
+    blankRow(4),
   ])
 })
 
@@ -86,6 +86,20 @@ test('what is written is kept when the page is left', async () => {
   writeWanted(1, 'HH-a')
   page.happens('pagehide')
   expect(page.tab.get('quick-order')).toBe('[["HH-a",""]]')
+})
+
+test('rows that a full storage does not take stay in the grid, and it is known that another page has none', async () => {
+  const page = stubPage()
+  const { $quickRows, keepRows, takeList } = await load()
+  page.tab.set = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  await takeList({ rows: [found(11, '4', item('a'))], heads: [], beyond: 0, counted: true })
+  expect(keepRows()).toBe(false)
+  expect(shown($quickRows.get())).toEqual([
+    ['HH-a', '4'],
+    ['', ''],
+  ])
 })
 
 test('a page that changed nothing writes nothing over what another one kept', async () => {
@@ -278,14 +292,6 @@ test('the rows are counted by how they stand, and those that are right add up', 
   expect($quickCounts.get()).toEqual({ filled: 6, right: 2, toLookAt: 3, unsold: 1, total: 18_200 })
 })
 
-test('what a row comes to is reckoned once', async () => {
-  stubPage()
-  const { answerFor } = await load()
-  const row = found(1, '2', item('a'))
-  expect(answerFor(row)).toEqual({ state: 'accepted', item: item('a'), quantity: 2 })
-  expect(answerFor(row)).toBe(answerFor(row))
-})
-
 test('quantities that are not sold become the next ones that are', async () => {
   stubPage()
   const { $quickRows, mendQuantities, replaceRows } = await load()
@@ -298,23 +304,19 @@ test('quantities that are not sold become the next ones that are', async () => {
   ])
 })
 
-const pasted = (wanted: string, quantity: number): PastedRow => ({
-  ...{ line: 1, text: wanted, wanted, otherwise: '', note: '', quantity: { status: 'stated', quantity } },
+const unknown = (key: number, wanted: string, written: string): QuickRow => ({
+  ...{ ...blankRow(key), wanted, written },
+  found: { state: 'unknown', near: undefined },
 })
 
 test('a list comes below what is there, and the same item is added up', async () => {
   stubPage()
-  stubCalls(indexOf([someMat('a'), someMat('b')]))
-  const { $quickRows, $readingList, $listReport, replaceRows, takeList } = await load()
+  const { $quickRows, $listReport, replaceRows, takeList } = await load()
   replaceRows(() => [found(1, '2', item('a')), blankRow(2)])
-  const list: PastedList = {
-    rows: [pasted('hh b', 4), pasted('HH-a', 3), pasted('nothing', 1)],
+  await takeList({
+    rows: [found(11, '4', item('b')), found(12, '3', item('a')), unknown(13, 'nothing', '1')],
     ...{ heads: ['Code Qty'], beyond: 7, counted: true },
-  }
-  const taking = takeList(list)
-  expect($readingList.get()).toBe(true)
-  await taking
-  expect($readingList.get()).toBe(false)
+  })
   expect(shown($quickRows.get())).toEqual([
     ['HH-a', '5'],
     ['HH-b', '4'],
@@ -326,8 +328,20 @@ test('a list comes below what is there, and the same item is added up', async ()
   expect($listReport.get()).toEqual({ rows: 3, heads: ['Code Qty'], beyond: 7, counted: true })
 })
 
-test('what is typed while a list is read and added up stays', async () => {
-  stubCalls(indexOf([]))
+test('a list is read until the last of several is', async () => {
+  stubPage()
+  const { $readingList, whileReading } = await load()
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<never>()]
+  const reading = [whileReading(() => first.promise), whileReading(() => second.promise)] as const
+  first.resolve('one')
+  expect(await reading[0]).toBe('one')
+  expect($readingList.get()).toBe(true)
+  second.reject(new Error('No list.'))
+  await expect(reading[1]).rejects.toThrow('No list.')
+  expect($readingList.get()).toBe(false)
+})
+
+test('what is typed while a list is added up stays', async () => {
   const { $quickRows, replaceRows, takeList } = await load()
   const typed: string[] = []
   // Somebody types another row whenever the page breathes.
@@ -343,9 +357,9 @@ test('what is typed while a list is read and added up stays', async () => {
     }
   }
   vi.stubGlobal('MessageChannel', Breath)
-  await takeList({ rows: [pasted('nothing', 1)], heads: [], beyond: 0, counted: true })
+  await takeList({ rows: [unknown(11, 'nothing', '1')], heads: [], beyond: 0, counted: true })
   vi.unstubAllGlobals()
-  expect(typed.length).toBeGreaterThan(2)
+  expect(typed).toHaveLength(3)
   const wanted = $quickRows.get().map((row) => row.wanted)
   expect(wanted.filter((one) => one !== '').toSorted()).toEqual(['nothing', ...typed])
 })

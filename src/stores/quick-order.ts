@@ -1,24 +1,19 @@
 import { atom, computed } from 'nanostores'
 import * as v from 'valibot'
-import { cents } from '#domain/cents.ts'
-import type { PastedList } from '#domain/pasted-list.ts'
+import { countedAfter, NO_ROWS } from '#domain/quick-counts.ts'
 import {
   answerOf,
   blankRow,
   isFilled,
-  needsLook,
   type QuickItem,
   type QuickRow,
-  type RowAnswer,
-  rowOfList,
   rowsBelow,
   withItem,
   withRowsOf,
 } from '#domain/quick-row.ts'
 import { restoredQuickRow, StoredQuickRow, storedQuickRow } from '#domain/stored-quick-row.ts'
-import { findRows, ROWS_TOGETHER } from './quick-find.ts'
 import { sessionAtom } from './session-atom.ts'
-import { breathe, inSlices } from './slices.ts'
+import { breathe } from './slices.ts'
 
 /** What became of the last list that was read into the grid. */
 export interface ListReport {
@@ -28,6 +23,11 @@ export interface ListReport {
   counted: boolean
 }
 
+/** A list whose rows have what was found for them. */
+export interface FoundList extends Omit<ListReport, 'rows'> {
+  rows: readonly QuickRow[]
+}
+
 const $kept = sessionAtom('quick-order', [], v.array(StoredQuickRow))
 /** Typing is not held up by storage. */
 const KEEP_AFTER_MS = 300
@@ -35,32 +35,17 @@ let nextKey = 0
 
 /** The rows of the grid; the last is always blank. */
 export const $quickRows = atom<readonly QuickRow[]>(keptRows())
-/** Whether a list is being read. */
-export const $readingList = atom(false)
+const $listsRead = atom(0)
+/** Whether a list is being read; another may be pasted meanwhile. */
+export const $readingList = computed($listsRead, (lists) => lists > 0)
 export const $listReport = atom<ListReport | undefined>(undefined)
 
-const answers = new WeakMap<QuickRow, RowAnswer>()
-
-/** What a row comes to. */
-export function answerFor(row: QuickRow): RowAnswer {
-  const answer = answers.get(row) ?? answerOf(row)
-  answers.set(row, answer)
-  return answer
-}
+let countedRows = NO_ROWS
 
 /** How the rows stand, and what those that are right cost. */
 export const $quickCounts = computed($quickRows, (rows) => {
-  const counts = { filled: 0, right: 0, toLookAt: 0, unsold: 0, total: 0 }
-  for (const row of rows) {
-    const answer = answerFor(row)
-    if (answer.state !== 'blank') counts.filled += 1
-    if (needsLook(answer)) counts.toLookAt += 1
-    if (answer.state === 'unsold') counts.unsold += 1
-    if (answer.state !== 'accepted') continue
-    counts.right += 1
-    if (answer.item.price !== 'on-request') counts.total += answer.item.price * answer.quantity
-  }
-  return { ...counts, total: cents(counts.total) }
+  countedRows = countedAfter(countedRows, rows)
+  return countedRows.counts
 })
 
 let keeping: ReturnType<typeof setTimeout> | undefined
@@ -147,26 +132,27 @@ export function replaceRows(to: (rows: readonly QuickRow[]) => readonly QuickRow
   $quickRows.set(withBlankEnd(to($quickRows.get())))
 }
 
+/** What reading a list comes to; until then it is known that one is read. */
+export async function whileReading<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  $listsRead.set($listsRead.get() + 1)
+  try {
+    return await read()
+  } finally {
+    $listsRead.set($listsRead.get() - 1)
+  }
+}
+
 /** Puts a list below what is there; the same item in several rows is added up. Never throws. */
-export async function takeList(list: PastedList): Promise<void> {
-  $readingList.set(true)
-  const rows = await rowsOfList(list)
-  await inSlices(rows, answerFor, ROWS_TOGETHER)
-  await breathe()
-  // Adding up, drawing the rows and saying what became of them are a task each.
+export async function takeList({ rows, heads, beyond, counted }: FoundList): Promise<void> {
+  // Adding up, counting, drawing the rows and saying what became of them are a task each.
   const before = $quickRows.get()
   const joined = rowsBelow(before, rows)
   await breathe()
+  countedRows = countedAfter(countedRows, joined)
+  await breathe()
   replaceRows((now) => (now === before ? joined : rowsBelow(now, rows)))
   await breathe()
-  const { heads, beyond, counted } = list
-  $listReport.set({ rows: list.rows.length, heads, beyond, counted })
-  $readingList.set(false)
-}
-
-/** The rows of a list, each with what was found for it. Never throws. */
-export function rowsOfList({ rows }: PastedList): Promise<QuickRow[]> {
-  return findRows(rows.map((row) => rowOfList(newKey(), row)))
+  $listReport.set({ rows: rows.length, heads, beyond, counted })
 }
 
 /** Puts rows below those that are there; the same item in several is added up. */
@@ -178,7 +164,7 @@ export function putBelow(rows: readonly QuickRow[]): void {
 export function mendQuantities(): void {
   replaceRows((rows) =>
     rows.map((row) => {
-      const answer = answerFor(row)
+      const answer = answerOf(row)
       return answer.state === 'unsold' ? { ...row, written: String(answer.sold) } : row
     }),
   )
@@ -193,7 +179,8 @@ function withBlankEnd(rows: readonly QuickRow[]): readonly QuickRow[] {
   return last === undefined || isFilled(last) ? [...rows, blankRow(newKey())] : rows
 }
 
-function newKey(): number {
+/** A key that no row of this page has. */
+export function newKey(): number {
   nextKey += 1
   return nextKey
 }

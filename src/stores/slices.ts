@@ -2,6 +2,8 @@ import type { Steps } from '#domain/steps.ts'
 
 /** A task of this length holds up nobody, on a slow phone neither. */
 const SLICE_MS = 10
+/** Rows, or what is as short, are short work, even for a slow phone. */
+export const ROWS_TOGETHER = 16
 /** Pages that nobody sees draw no frames. */
 const UNSEEN_MS = 250
 

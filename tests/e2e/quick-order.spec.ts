@@ -34,6 +34,7 @@ const THIRTY = [
   `${RIGHT[0]}\t8`,
 ].join('\r\n')
 
+const LIST_WORKER = /\/_astro\/list-worker\.[\w-]+\.js/
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 const row = (page: Page, number: number) =>
   page.getByRole('row').filter({ has: page.getByLabel(`Quantity, row ${number}`, { exact: true }) })
@@ -314,16 +315,53 @@ test('without the index a row says so, and is found once there is one', async ({
 
 test('ten thousand rows are read, the first of them shown, and the rest on request', async ({ page }) => {
   await page.goto('/quick-order')
-  // Closed with the last code, it gives back what the index took.
+  // Closed when nothing more is asked of the list, it gives back what the index took.
   const closed = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'))
-  const codes = ['HH-STB-1812-17', ...Array.from({ length: 10_000 }, (_, index) => `QX-${index}`)]
+  const codes = ['HH-STB-1812-71', ...Array.from({ length: 10_000 }, (_, index) => `QX-${index}`)]
   await pasteIntoPage(page, { text: codes.map((code) => `${code}\t1`).join('\n') })
   await expect(page.getByRole('main')).toContainText('10,000 rows read.')
-  await closed
   await expect(page.getByRole('main')).toContainText('1 more row was left out')
-  await expect(summary(page)).toContainText('9,999 need a look')
+  await expect(summary(page)).toContainText('10,000 need a look')
+  await expect(row(page, 1).getByRole('button', { name: 'HH-STB-1812-17?' })).toBeVisible()
   await page.getByRole('button', { name: 'Show 60 more' }).click()
   await expect(page.getByRole('combobox')).toHaveCount(121)
+  await closed
+  await page.reload()
+  await expect(summary(page)).toContainText('10,000 need a look')
+})
+
+/** A list that is long enough for a worker, with one right row of a code. */
+const longList = (code: string, prefix: string) =>
+  ['Code\tQty', `${code}\t3`, ...Array.from({ length: 1_500 }, (_, index) => `${prefix}-${index}-0000\t1`)].join('\n')
+
+test('a list that is pasted while another is read, and a row that is typed meanwhile, stay', async ({ page }) => {
+  await prepareRoutes(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/search-index.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: longList('HH-STB-1812-17', 'NO') })
+  await pasteIntoPage(page, { text: longList('HH-STB-1812-17', 'NOR') })
+  await page.getByLabel('Quantity, row 1', { exact: true }).fill('7')
+  await expect(page.getByText('Reading the list')).toBeVisible()
+  held.resolve()
+  await expect(summary(page)).toContainText('1 row is right · 3,001 need a look')
+  await expect(page.getByText('Reading the list')).toBeHidden()
+  await expect(page.getByLabel('Quantity, row 1', { exact: true })).toHaveValue('7')
+  await expect(row(page, 1)).toContainText('No item code or name is given.')
+  await expect(row(page, 2)).toContainText('2 times in your list, added up: 3 + 3')
+})
+
+test('a long list is read by the page where its worker does not come', async ({ page, problems }) => {
+  await prepareRoutes(page)
+  await page.route(LIST_WORKER, (route) => route.abort())
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: longList('HH-STB-1812-17', 'NO') })
+  await expect(page.getByRole('main')).toContainText('1,501 rows read.')
+  await expect(summary(page)).toContainText('1 row is right · 1,500 need a look')
+  forgiveFailedLoads(problems, LIST_WORKER)
 })
 
 test('the page fetches as little as other personal pages', async ({ page }) => {

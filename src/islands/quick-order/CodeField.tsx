@@ -1,10 +1,10 @@
 import { formatCents } from '#domain/cents.ts'
-import type { QuickItem, QuickRow } from '#domain/quick-row.ts'
+import type { QuickItem, QuickRow, RowAnswer } from '#domain/quick-row.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { OfferedItems } from '#islands/form/OfferedItems.tsx'
 import { useCompletion } from '#islands/form/use-completion.ts'
 import { settleRow } from '#stores/quick-answers.ts'
-import { answerFor, chooseItem, writeWanted } from '#stores/quick-order.ts'
+import { chooseItem, writeWanted } from '#stores/quick-order.ts'
 import * as common from '#words/common.ts'
 import * as offer from '#words/offered-items.ts'
 import * as words from '#words/quick-order.ts'
@@ -14,15 +14,16 @@ import { goOnAtQuantity } from './grid-keys.ts'
 interface Props {
   row: QuickRow
   number: number
-  /** The element that says what the row comes to. */
+  /** What the row comes to. */
+  state: RowAnswer['state']
+  /** The element that says it. */
   answerId: string
 }
 
 /** The field of a code or a name, which offers what it may become. */
-export function CodeField({ row, number, answerId }: Props) {
+export function CodeField({ row, number, state, answerId }: Props) {
   const completion = useCompletion(choose)
   const { input, ask, element } = completion
-  const { state } = answerFor(row)
 
   function choose(item: QuickItem) {
     chooseItem(row.key, item)

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
-import { needsLook, type QuickRow as Row } from '#domain/quick-row.ts'
+import { answerOf, needsLook, type QuickRow as Row } from '#domain/quick-row.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
-import { $quickCounts, $quickRows, answerFor } from '#stores/quick-order.ts'
+import { lookAround } from '#stores/quick-answers.ts'
+import { $quickCounts, $quickRows } from '#stores/quick-order.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
 import { moveByKey } from './grid-keys.ts'
@@ -37,6 +38,12 @@ export function QuickGrid() {
   const drawn = useDrawn(asked, FIRST, AT_ONCE)
   const shown = places?.slice(0, drawn) ?? Array.from({ length: drawn }, (_, place) => place)
   const left = wanted - asked
+
+  // Before all of them are drawn: most are drawn once then, with the answer.
+  useEffect(() => {
+    const part = places?.slice(0, asked).flatMap((place) => rows[place] ?? []) ?? rows.slice(0, asked)
+    void lookAround(part)
+  }, [rows, places, asked])
   if (left > 0 && chosen === undefined) shown.push(rows.length - 1)
 
   function toggle() {
@@ -104,7 +111,7 @@ function OnlyToLookAt({ checked, toLookAt, onChange }: OnlyProps) {
 }
 
 function keysToLookAt(rows: readonly Row[]): number[] {
-  return rows.filter((row) => needsLook(answerFor(row))).map(({ key }) => key)
+  return rows.filter((row) => needsLook(answerOf(row))).map(({ key }) => key)
 }
 
 /** Where the rows that are chosen stand; undefined for all. */

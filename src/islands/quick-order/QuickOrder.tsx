@@ -1,9 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { resumeQuickOrder } from '#stores/quick-answers.ts'
-import { $readingList } from '#stores/quick-order.ts'
-import * as words from '#words/quick-order.ts'
 import { ListIntake } from './ListIntake.tsx'
 import { ListReport } from './ListReport.tsx'
 import { QuickGrid } from './QuickGrid.tsx'
@@ -14,8 +11,6 @@ import { QuickSummary } from './QuickSummary.tsx'
 export const QuickOrder = withBoundary(QuickOrderIsland)
 
 function QuickOrderIsland() {
-  const reading = useStore($readingList)
-
   useEffect(() => {
     const resume = () => void resumeQuickOrder()
     // Back may bring the page with rows that another one kept.
@@ -28,10 +23,7 @@ function QuickOrderIsland() {
   return (
     <div className={styles.screen}>
       <ListIntake />
-      <div role="status">
-        {reading && <p className="notice">{words.reading}</p>}
-        <ListReport />
-      </div>
+      <ListReport />
       <QuickGrid />
       <QuickSummary />
     </div>

@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, useEffect, useId, useRef } from 'react'
 import { cents, formatCents } from '#domain/cents.ts'
-import type { QuickRow as Row } from '#domain/quick-row.ts'
-import { lookAround, settleRow } from '#stores/quick-answers.ts'
-import { answerFor, removeRow, writeQuantity } from '#stores/quick-order.ts'
+import { answerOf, type QuickRow as Row } from '#domain/quick-row.ts'
+import { settleRow } from '#stores/quick-answers.ts'
+import { removeRow, writeQuantity } from '#stores/quick-order.ts'
 import * as words from '#words/quick-order.ts'
 import { CodeField } from './CodeField.tsx'
 import { isByKeyboard, leaveGridRow } from './grid-keys.ts'
@@ -18,15 +18,11 @@ interface Props {
 /** One row: what is wanted, how many, and what it comes to. */
 export const QuickRow = memo(function QuickRow({ row, number }: Props) {
   const id = useId()
-  const answer = answerFor(row)
+  const answer = answerOf(row)
   const { state } = answer
   const isWrong = state === 'wrong-quantity' || state === 'unsold'
   const quantity = useRef<HTMLInputElement>(null)
   const typed = useRef(row.written)
-
-  useEffect(() => {
-    if (row.found.state === 'unknown' && row.found.near === undefined) void lookAround(row)
-  }, [row])
 
   // Whoever was there before the quantity came types over it.
   useEffect(() => {
@@ -40,7 +36,7 @@ export const QuickRow = memo(function QuickRow({ row, number }: Props) {
         {number}
       </th>
       <td className={styles.code}>
-        <CodeField row={row} number={number} answerId={id} />
+        <CodeField row={row} number={number} state={state} answerId={id} />
       </td>
       <td className={styles.quantity}>
         <input

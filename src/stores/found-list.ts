@@ -1,0 +1,43 @@
+import type { PastedContent } from '#domain/pasted-list.ts'
+import { type Found, type QuickRow, rowOfList } from '#domain/quick-row.ts'
+import { type FileProblem, readList } from './pasted-file.ts'
+import { findAllNear, findRows } from './quick-find.ts'
+import { type FoundList, newKey } from './quick-order.ts'
+
+/** Longer lists, of some five hundred rows and more, are read in a thread of their own. */
+const LONG_TEXT = 16_000
+const MANY_ROWS = 500
+
+/**
+ * Reads a list and finds its items; tells why a file is none. Throws where the script that reads lists cannot be loaded.
+ */
+export async function readFoundList(content: PastedContent | File): Promise<FoundList | FileProblem> {
+  const byWorker = lengthOf(content) > LONG_TEXT ? await (await loadWorker())?.listByWorker(content) : undefined
+  if (byWorker !== undefined) return byWorker
+  const list = await readList(content)
+  if (typeof list === 'string') return list
+  return { ...list, rows: await findRows(list.rows.map((row) => rowOfList(newKey(), row))) }
+}
+
+/** The rows with what is found for them, in their order. Never throws. */
+export async function foundRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
+  const byWorker = rows.length > MANY_ROWS ? await (await loadWorker())?.rowsByWorker(rows) : undefined
+  return byWorker ?? findRows(rows)
+}
+
+/** What each of some rows that name no item may mean. Never throws. */
+export async function foundNear(rows: readonly QuickRow[]): Promise<Found[]> {
+  return (await worker?.nearByWorker(rows)) ?? findAllNear(rows)
+}
+
+/** Loaded with the first long list. */
+let worker: typeof import('./lists-by-worker.ts') | undefined
+
+async function loadWorker() {
+  worker ??= await import('./lists-by-worker.ts').catch(() => undefined)
+  return worker
+}
+
+function lengthOf(content: PastedContent | File): number {
+  return content instanceof File ? content.size : content.text.length + (content.html?.length ?? 0)
+}

@@ -1,0 +1,69 @@
+import type { PackedRows } from '#domain/packed-rows.ts'
+import type { ListEnd, ListMessage, ListQuestion, NumberedQuestion } from './list-questions.ts'
+import workerAddress from './list-worker.ts?worker&url'
+import { openWorker } from './open-worker.ts'
+
+interface Asked {
+  take: (part: PackedRows) => void
+  end: (end: ListEnd | undefined) => void
+}
+
+/** What somebody asks next of a list needs the same of the index. */
+const CLOSED_AFTER_MS = 5_000
+
+/** Opened with a question, and closed when nobody has asked for a while: it gives back what it took. */
+let worker: Worker | undefined
+let closing: ReturnType<typeof setTimeout> | undefined
+let last = 0
+const asked = new Map<number, Asked>()
+
+/** Whether a worker is there that knows of the index what the last list needed. */
+export function hasListWorker(): boolean {
+  return worker !== undefined
+}
+
+/** Has a worker answer, which hands over rows in parts; undefined where there is none, or it has broken down meanwhile. */
+export function askListWorker(question: ListQuestion, take: (part: PackedRows) => void): Promise<ListEnd | undefined> {
+  clearTimeout(closing)
+  worker ??= openListening()
+  const to = worker
+  if (to === undefined) return Promise.resolve(undefined)
+  last += 1
+  const numbered: NumberedQuestion = { number: last, question }
+  return new Promise((end) => {
+    asked.set(numbered.number, { take, end })
+    to.postMessage(numbered)
+  })
+}
+
+function openListening(): Worker | undefined {
+  const opened = openWorker('codes', workerAddress)
+  opened?.addEventListener('message', ({ data }: MessageEvent<ListMessage>) => hear(data))
+  opened?.addEventListener('error', breakDown)
+  return opened
+}
+
+function hear(message: ListMessage): void {
+  const question = asked.get(message.number)
+  if (question === undefined) return
+  if ('part' in message) {
+    question.take(message.part)
+    return
+  }
+  asked.delete(message.number)
+  question.end(message.end)
+  if (asked.size === 0) closing = setTimeout(close, CLOSED_AFTER_MS)
+}
+
+function close(): void {
+  worker?.terminate()
+  worker = undefined
+}
+
+/** The page does what was asked; the next question opens another one. */
+function breakDown(): void {
+  close()
+  const waiting = [...asked.values()]
+  asked.clear()
+  for (const { end } of waiting) end(undefined)
+}

@@ -1,0 +1,29 @@
+import { type PackedRows, packRows, unpackRows } from '#domain/packed-rows.ts'
+import type { PastedContent } from '#domain/pasted-list.ts'
+import type { Found, QuickRow } from '#domain/quick-row.ts'
+import { askListWorker, hasListWorker } from './list-worker-port.ts'
+import type { FileProblem } from './pasted-file.ts'
+import { type FoundList, newKey } from './quick-order.ts'
+
+// What `found-list.ts` promises, by a worker; undefined where there is none, or it breaks down.
+
+export async function listByWorker(content: PastedContent | File): Promise<FoundList | FileProblem | undefined> {
+  const rows: QuickRow[] = []
+  const end = await askListWorker({ kind: 'list', content }, (part) => rows.push(...unpackRows(part, newKey)))
+  if (end?.kind === 'no-list') return end.problem
+  return end?.kind === 'list' ? { ...end, rows } : undefined
+}
+
+export async function rowsByWorker(rows: readonly QuickRow[]): Promise<QuickRow[] | undefined> {
+  const found: QuickRow[] = []
+  const keys = rows.values()
+  const take = (part: PackedRows) => found.push(...unpackRows(part, () => keys.next().value?.key ?? newKey()))
+  const end = await askListWorker({ kind: 'rows', rows: packRows(rows) }, take)
+  return end && found
+}
+
+/** Undefined as well where none is open: for a few rows alone it would have to load its own copy of the scripts. */
+export async function nearByWorker(rows: readonly QuickRow[]): Promise<Found[] | undefined> {
+  const end = hasListWorker() ? await askListWorker({ kind: 'near', rows }, () => {}) : undefined
+  return end?.kind === 'near' ? end.found : undefined
+}
