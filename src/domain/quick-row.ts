@@ -119,11 +119,13 @@ export function withRowsOf(
  * quantities cannot be added stay as they are. No row goes without its quantity being counted.
  */
 export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
+  const several = itemsOfSeveral(rows)
   const joined: QuickRow[] = []
   const groups = new Map<string, Group>()
   for (const row of rows) {
-    const quantity = row.found.state === 'item' ? quantityOf(row) : 0
-    const id = row.found.state === 'item' && quantity > 0 ? row.found.item.itemId : undefined
+    const itemId = itemIdOf(row)
+    const quantity = itemId !== undefined && several.has(itemId) ? quantityOf(row) : 0
+    const id = quantity > 0 ? itemId : undefined
     const present = id === undefined ? undefined : groups.get(id)
     if (present !== undefined && present.sum + quantity <= MOST_QUANTITY) {
       present.rows.push(row)
@@ -135,6 +137,20 @@ export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
   }
   for (const group of groups.values()) if (group.rows.length > 1) joined[group.place] = joinedRow(group)
   return joined
+}
+
+/** The items that more rows than one have; quantities of others need not be read. */
+function itemsOfSeveral(rows: readonly QuickRow[]): ReadonlySet<string> {
+  const [seen, several] = [new Set<string>(), new Set<string>()]
+  for (const row of rows) {
+    const id = itemIdOf(row)
+    if (id !== undefined) (seen.has(id) ? several : seen).add(id)
+  }
+  return several
+}
+
+function itemIdOf({ found }: QuickRow): string | undefined {
+  return found.state === 'item' ? found.item.itemId : undefined
 }
 
 /** The rows that are there and filled, and new ones below them; the same item in several is added up. */
