@@ -120,6 +120,7 @@ export function withRowsOf(
  */
 export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
   const several = itemsOfSeveral(rows)
+  if (several.size === 0) return [...rows]
   const joined: QuickRow[] = []
   const groups = new Map<string, Group>()
   for (const row of rows) {
