@@ -5,8 +5,7 @@ import { askListWorker, hasListWorker } from './list-worker-port.ts'
 import type { FileProblem } from './pasted-file.ts'
 import { type FoundList, newKey } from './quick-order.ts'
 
-// What `found-list.ts` promises, by a worker; undefined where there is none, or it breaks down.
-
+/** A list with what its worker finds, or why a file is none; undefined where no worker can be had, or it breaks down. */
 export async function listByWorker(content: PastedContent | File): Promise<FoundList | FileProblem | undefined> {
   const rows: QuickRow[] = []
   const end = await askListWorker({ kind: 'list', content }, (part) => rows.push(...unpackRows(part, newKey)))
@@ -14,6 +13,7 @@ export async function listByWorker(content: PastedContent | File): Promise<Found
   return end?.kind === 'list' ? { ...end, rows } : undefined
 }
 
+/** Rows with what the worker finds for them, in their order; undefined as above. */
 export async function rowsByWorker(rows: readonly QuickRow[]): Promise<QuickRow[] | undefined> {
   const found: QuickRow[] = []
   const keys = rows.values()
@@ -22,7 +22,10 @@ export async function rowsByWorker(rows: readonly QuickRow[]): Promise<QuickRow[
   return end && found
 }
 
-/** Undefined as well where none is open: for a few rows alone it would have to load its own copy of the scripts. */
+/**
+ * What each of some rows that name no item may mean; undefined as above, and where no worker is open: for a few rows alone
+ * it would have to load its own copy of the scripts.
+ */
 export async function nearByWorker(rows: readonly QuickRow[]): Promise<Found[] | undefined> {
   const end = hasListWorker() ? await askListWorker({ kind: 'near', rows }, () => {}) : undefined
   return end?.kind === 'near' ? end.found : undefined
