@@ -73,7 +73,7 @@ function productPage(catalogue: ShopCatalogue, item: CatalogueItem): RivalPage {
     paragraphs,
     facts: item.facts.map((fact) => ({ label: factLabel(fact, factLabels), value: factText(fact) })),
     pictures,
-    cards: catalogue.relatedTo({ itemId, subCategoryId }, RELATED).map(cardOf),
+    cards: catalogue.relatedTo({ itemId, subCategoryId }, RELATED).map((id) => cardOf(catalogue.card(id))),
   }
 }
 
@@ -85,7 +85,9 @@ function listPage(catalogue: ShopCatalogue, { main, sub, page, pages }: ListingP
     path: subCategoryPath(main, sub, page).slice(1),
     title: sub.name,
     trail: [main, sub].map(({ name }) => ({ name, path: subCategoryPath(main, sub) })),
-    cards: catalogue.itemsOf(sub.subCategoryId, PAGE_SIZE, (page - 1) * PAGE_SIZE).map(cardOf),
+    cards: catalogue
+      .itemsOf(sub.subCategoryId, PAGE_SIZE, (page - 1) * PAGE_SIZE)
+      .map((id) => cardOf(catalogue.card(id))),
     previous: page > 1 ? subCategoryPath(main, sub, page - 1) : '',
     next: page < pages ? subCategoryPath(main, sub, page + 1) : '',
   }

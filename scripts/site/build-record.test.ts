@@ -7,7 +7,9 @@ import { type BuildRecord, createRecord } from './build-record.ts'
 let folder = ''
 let first: BuildRecord
 
-const page = (path: string, answers: string) => ({ path, questions: '[]', answers, links: new Uint8Array(8) })
+const page = (path: string, answers: string) => {
+  return { path, questions: '[]', shown: '["a"]', answers, frame: 'f', cards: '[]', links: new Uint8Array(8) }
+}
 const file = (path: string, sha256 = 'a') => ({ path, sha256 })
 const paths = (record: BuildRecord) => [...record.files()].map((entry) => entry.path)
 
@@ -28,11 +30,12 @@ afterEach(() => {
 test('a record begins with the pages of another and their files alone', () => {
   const record = createRecord(join(folder, 'second.sqlite'), join(folder, 'first.sqlite'))
   expect([record.pages(['/a.html']).get('/a.html'), paths(record), record.retired(), record.meta('inputs')]).toEqual([
-    { questions: '[]', answers: 'one' },
+    { questions: '[]', shown: '["a"]', answers: 'one' },
     ['/a.html', '/b.html'],
     [],
     undefined,
   ])
+  expect([record.frame('/b.html'), record.frame('/c.html')]).toEqual([{ frame: 'f', cards: '[]' }, undefined])
   record.close()
   expect(first.meta('inputs')).toBe('those of the first')
 })

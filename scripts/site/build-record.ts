@@ -8,14 +8,23 @@ export interface PageRecord {
   path: string
   /** What it asked of the catalogue, as JSON. */
   questions: string
-  /** A hash of the answers. */
+  /** The items of its cards, as JSON. */
+  shown: string
+  /** A hash of the answers, and of what the cards show. */
   answers: string
+  /** A hash of the answers alone. */
+  frame: string
+  /** Its cards as `PlacedCard`, as JSON. */
+  cards: string
   /** Where it leads, as `linkHashes` writes it. */
   links: Uint8Array
 }
 
 /** By which a page is known to be as it was. */
-export type PageTrace = Pick<PageRecord, 'questions' | 'answers'>
+export type PageTrace = Pick<PageRecord, 'questions' | 'shown' | 'answers'>
+
+/** What of a page may be as it was though its cards are not. */
+export type PageFrame = Pick<PageRecord, 'frame' | 'cards'>
 
 export interface FileRecord {
   /** From the root of the site, with a slash before it. */
@@ -34,6 +43,7 @@ export interface BuildRecord {
   setMeta(key: MetaKey, value: string): void
   /** Of these pages those that are known, by their paths. */
   pages(paths: readonly string[]): Map<string, PageTrace>
+  frame(path: string): PageFrame | undefined
   addPages(pages: PageRecord[]): void
   addFiles(files: FileRecord[]): void
   addRetired(files: RetiredFile[]): void
@@ -53,14 +63,15 @@ export interface BuildRecord {
 type MetaKey = 'inputs' | 'renderer' | 'index' | 'pages' | 'listing'
 
 /** Raised when the tables or what is written into them change; a record of another version counts as none. */
-const VERSION = 4
+const VERSION = 5
 
 /** Comes after all that a path may go on with. */
 const LAST_LETTER = '\u{10FFFF}'
 
 const Meta = v.object({ value: v.string() })
 const PagePath = v.object({ path: v.string() })
-const Page = v.object({ path: v.string(), questions: v.string(), answers: v.string() })
+const Page = v.object({ path: v.string(), questions: v.string(), shown: v.string(), answers: v.string() })
+const Frame = v.object({ frame: v.string(), cards: v.string() })
 const Links = v.object({ path: v.string(), links: v.instance(Uint8Array) })
 const FileRow = v.object({ path: v.string(), sha256: v.string() })
 const Retired = v.object({ path: v.string(), sha256: v.string(), sinceMs: v.number() })
@@ -88,7 +99,8 @@ function emptyRecord(file: string): BuildRecord {
     ${UNSAFE_AND_QUICK} PRAGMA user_version = ${VERSION};
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE page (
-      path TEXT PRIMARY KEY, questions TEXT NOT NULL, answers TEXT NOT NULL, links BLOB NOT NULL
+      path TEXT PRIMARY KEY, questions TEXT NOT NULL, shown TEXT NOT NULL, answers TEXT NOT NULL, frame TEXT NOT NULL,
+      links BLOB NOT NULL, cards TEXT NOT NULL
     ) WITHOUT ROWID;
     CREATE TABLE file (path TEXT PRIMARY KEY, sha256 TEXT NOT NULL, retired_ms INTEGER) WITHOUT ROWID;`)
   return recordOf(database)
@@ -137,13 +149,16 @@ function recordOf(database: DatabaseSync): BuildRecord {
     meta: (key) => v.parse(v.optional(Meta), prepared('SELECT value FROM meta WHERE key = ?').get(key))?.value,
     setMeta: (key, value) => void prepared('INSERT OR REPLACE INTO meta VALUES (?, ?)').run(key, value),
     pages(paths) {
-      const sql = 'SELECT path, questions, answers FROM page WHERE path IN (SELECT value FROM json_each(?))'
+      const sql = 'SELECT path, questions, shown, answers FROM page WHERE path IN (SELECT value FROM json_each(?))'
       const pages = [...parsed(Page, prepared(sql).iterate(JSON.stringify(paths)))]
       return new Map(pages.map(({ path, ...page }) => [path, page]))
     },
+    frame: (path) => v.parse(v.optional(Frame), prepared('SELECT frame, cards FROM page WHERE path = ?').get(path)),
     addPages(pages) {
-      const insert = prepared('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?)')
-      for (const { path, questions, answers, links } of pages) insert.run(path, questions, answers, links)
+      const insert = prepared('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?, ?, ?)')
+      for (const { path, questions, shown, answers, frame, links, cards } of pages) {
+        insert.run(path, questions, shown, answers, frame, links, cards)
+      }
     },
     addFiles(files) {
       for (const { path, sha256 } of files) prepared(insertFile).run(path, sha256, null)

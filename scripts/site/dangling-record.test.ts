@@ -33,7 +33,8 @@ async function danglingLinks(toCome: string[] = []): Promise<string[]> {
     const sheets = await recordFixedFiles(paths, siteFolder, record, undefined)
     const pages = paths.filter((path) => path.endsWith('.html'))
     const linksOf = (path: string) => linkHashes(readFileSync(join(siteFolder, path), 'latin1'))
-    record.addPages(pages.map((path) => ({ path, questions: '[]', answers: '', links: linksOf(path) })))
+    const unasked = { questions: '[]', shown: '[]', answers: '', frame: '', cards: '[]' }
+    record.addPages(pages.map((path) => ({ ...unasked, path, links: linksOf(path) })))
     return danglingInRecord(siteFolder, record, sheets, toCome)
   } finally {
     record.close()

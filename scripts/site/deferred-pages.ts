@@ -49,6 +49,7 @@ export const OWN_MODULES = [
   './page-worker.ts',
   './deferred-pages.ts',
   './watched-catalogue.ts',
+  './placed-cards.ts',
   './link-hashes.ts',
   './address-set.ts',
   './made-images.ts',

@@ -43,9 +43,9 @@ function hasComponent(route: unknown): boolean {
 const STATUS_PAGES: Readonly<Record<string, number>> = { '/404': 404, '/500': 500 }
 
 export interface RenderedPage {
-  bytes: Uint8Array
-  /** The same with a letter for each byte (latin1); empty where it is no HTML. */
-  html: string
+  /** With a letter for each byte (latin1). */
+  text: string
+  isHtml: boolean
 }
 
 /** Writes the pages of a shop from its catalogue, which is `globalThis.watchedShop`. */
@@ -79,10 +79,9 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       if (response.status !== (STATUS_PAGES[path] ?? 200)) {
         throw new Error(`${path} could not be rendered: status ${response.status}.`)
       }
-      const bytes = Buffer.from(await response.arrayBuffer())
-      if (!response.headers.get('content-type')?.startsWith('text/html')) return { bytes, html: '' }
-      const html = ownPolicy(bytes.toString('latin1'))
-      return { bytes: Buffer.from(html, 'latin1'), html }
+      const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
+      const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+      return { text: isHtml ? ownPolicy(text) : text, isHtml }
     },
   }
 }

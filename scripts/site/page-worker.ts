@@ -1,6 +1,6 @@
 // A thread that lists the pages of a shop, and writes them: those whose answers are as before are linked, the others rendered.
 import { hash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -13,8 +13,9 @@ import { type FileRecord, openRecord, type PageRecord, type PageTrace } from './
 import { ALL_PAGES, fileOfPage, PagesToRender, type PageToRender } from './deferred-pages.ts'
 import { linkHashes } from './link-hashes.ts'
 import { openRenderer, type Renderer } from './page-renderer.ts'
+import { type PageOfCards, PlacedCard, placeCards } from './placed-cards.ts'
 import { hashAtOnce } from './quick-digests.ts'
-import { type Question, watchCatalogue } from './watched-catalogue.ts'
+import { watchCatalogue } from './watched-catalogue.ts'
 
 /** What a thread is told at its start. */
 export const PageWorkerTask = v.object({
@@ -38,13 +39,23 @@ export interface ListedPages {
   listing: string
 }
 
-const Listing = v.object({ questions: v.string(), answers: v.string() })
+interface MadePage extends PageOfCards, PageTrace {
+  frame: string
+  isHtml: boolean
+}
+
+const Listing = v.object({ questions: v.string(), shown: v.string(), answers: v.string() })
 const Message = v.union([v.literal(ALL_PAGES), PagesToRender])
 const Questions = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.array(v.unknown())])))
+const Shown = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+const Cards = v.pipe(v.string(), v.parseJson(), v.array(PlacedCard))
 
 const task = v.parse(PageWorkerTask, workerData)
 const snapshot = openSnapshot(task.snapshotFile)
-const watched = watchCatalogue(shopCatalogue(snapshot), questionStamps(snapshot))
+const catalogue = shopCatalogue(snapshot)
+const stamps = questionStamps(snapshot)
+const watched = watchCatalogue(catalogue, stamps, stamps.card)
+const cards = placeCards(stamps.card, catalogue.card)
 const record = task.earlier && openRecord(task.earlier.recordFile)
 const folders = new Set<string>()
 globalThis.watchedShop = watched.catalogue
@@ -64,7 +75,7 @@ async function listPages(): Promise<ListedPages> {
     if (isAsBefore(v.parse(Listing, JSON.parse(listing)))) return { pages, listing }
   }
   const opened = await renderer()
-  watched.begin()
+  begin()
   const listed = await opened.pages()
   return { pages: JSON.stringify(listed), listing: JSON.stringify(traced()) }
 }
@@ -83,17 +94,37 @@ async function write(page: PageToRender, before: PageTrace | undefined, written:
     link(file)
     return
   }
-  const { render } = await warmRenderer(page)
-  watched.begin()
-  const { bytes, html } = await render(page)
-  const trace = traced()
-  keep(file, bytes, written)
-  written.rendered.push({ path: file, ...trace, links: linkHashes(html) })
+  const known = before && (await renewed(file, before))
+  keep(file, known ?? (await rendered(page)), written)
 }
 
-function traced(): PageTrace {
-  const { questions, answers } = watched.trace()
-  return { questions: JSON.stringify(questions), answers }
+/** As the earlier build wrote it but for its cards; undefined where more has changed. */
+async function renewed(file: string, before: PageTrace): Promise<MadePage | undefined> {
+  const known = record?.frame(file)
+  const questions = v.parse(Questions, before.questions)
+  if (task.earlier === undefined || known?.frame !== watched.askFrame(questions)) return undefined
+  const text = readFileSync(join(task.earlier.siteFolder, file), 'latin1')
+  const page = await cards.renew({ text, cards: v.parse(Cards, known.cards) })
+  const answers = watched.ask(questions, v.parse(Shown, before.shown))
+  return page && { ...page, ...before, answers, frame: known.frame, isHtml: true }
+}
+
+async function rendered(page: PageToRender): Promise<MadePage> {
+  const { render } = await warmRenderer(page)
+  begin()
+  const { text, isHtml } = await render(page)
+  return { ...(await cards.fill(text)), ...traced(), isHtml }
+}
+
+function begin(): void {
+  watched.begin()
+  cards.begin()
+}
+
+function traced(): PageTrace & { frame: string } {
+  const shown = cards.itemIds()
+  const { questions, answers, frame } = watched.trace(shown)
+  return { questions: JSON.stringify(questions), shown: JSON.stringify(shown), answers, frame }
 }
 
 function renderer(): Promise<Renderer> {
@@ -112,8 +143,7 @@ async function warmRenderer(page: PageToRender): Promise<Renderer> {
 
 function isAsBefore(before: PageTrace | undefined): boolean {
   if (before === undefined) return false
-  const questions: Question[] = v.parse(Questions, before.questions)
-  return watched.ask(questions) === before.answers
+  return watched.ask(v.parse(Questions, before.questions), v.parse(Shown, before.shown)) === before.answers
 }
 
 function link(file: string): void {
@@ -121,9 +151,12 @@ function link(file: string): void {
   if (from !== undefined) linkFile(join(from, file), join(task.siteFolder, file))
 }
 
-function keep(file: string, bytes: Uint8Array, written: WrittenPages): void {
+function keep(file: string, { text, isHtml, cards, ...trace }: MadePage, written: WrittenPages): void {
+  const bytes = Buffer.from(text, 'latin1')
   writeFileSync(join(task.siteFolder, file), bytes)
   written.files.push({ path: file, sha256: hash('sha256', bytes) })
+  const links = linkHashes(isHtml ? text : '')
+  written.rendered.push({ ...trace, path: file, links, cards: JSON.stringify(cards) })
 }
 
 function makeFolderOf(file: string): void {

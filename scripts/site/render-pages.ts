@@ -13,7 +13,15 @@ const MOST_THREADS = 8
 const Listed = v.object({ pages: v.string(), listing: v.string() })
 const Written = v.object({
   rendered: v.array(
-    v.object({ path: v.string(), questions: v.string(), answers: v.string(), links: v.instance(Uint8Array) }),
+    v.object({
+      path: v.string(),
+      questions: v.string(),
+      shown: v.string(),
+      answers: v.string(),
+      frame: v.string(),
+      links: v.instance(Uint8Array),
+      cards: v.string(),
+    }),
   ),
   files: v.array(v.object({ path: v.string(), sha256: v.string() })),
 })

@@ -14,11 +14,11 @@ function watched(answers: Record<string, unknown>) {
     Object.create(null),
     Object.fromEntries(names.map((name) => [name, answer(name)])),
   )
-  const watcher = watchCatalogue(catalogue, { item: (itemId) => itemId.charAt(0) })
+  const watcher = watchCatalogue(catalogue, { item: (itemId) => itemId.charAt(0) }, (itemId) => itemId.charAt(0))
   const traceOf = (work: (shop: ShopCatalogue) => void) => {
     watcher.begin()
     work(watcher.catalogue)
-    return watcher.trace()
+    return watcher.trace([])
   }
   return { watcher, traceOf, asked }
 }
@@ -45,24 +45,39 @@ test('what was asked before it began is no part of a trace', () => {
 
 test('the same questions come to the same, asked again, as long as the answers are the same', () => {
   const before = watched(ANSWERS).traceOf((shop) => [shop.latest(1), shop.item('a'), shop.slides()])
-  expect(watched({ ...ANSWERS }).watcher.ask(before.questions)).toBe(before.answers)
-  expect(watched({ ...ANSWERS, 'latest 1': [2] }).watcher.ask(before.questions)).not.toBe(before.answers)
-  expect(watched({ ...ANSWERS, 'slides undefined': [] }).watcher.ask(before.questions)).not.toBe(before.answers)
+  expect(watched({ ...ANSWERS }).watcher.ask(before.questions, [])).toBe(before.answers)
+  expect(watched({ ...ANSWERS, 'latest 1': [2] }).watcher.ask(before.questions, [])).not.toBe(before.answers)
+  expect(watched({ ...ANSWERS, 'slides undefined': [] }).watcher.ask(before.questions, [])).not.toBe(before.answers)
 })
 
 test('what has a stamp is asked again by it, and not answered', () => {
   const { traceOf, watcher, asked } = watched(ANSWERS)
   const { questions, answers } = traceOf((shop) => shop.item('a'))
   expect(asked.splice(0)).toEqual([['item', 'a']])
-  expect(watcher.ask(questions)).toBe(answers)
-  expect(watcher.ask([['item', ['ab']]])).toBe(answers)
-  expect(watcher.ask([['item', ['b']]])).not.toBe(answers)
+  expect(watcher.ask(questions, [])).toBe(answers)
+  expect(watcher.ask([['item', ['ab']]], [])).toBe(answers)
+  expect(watcher.ask([['item', ['b']]], [])).not.toBe(answers)
   expect(asked).toEqual([])
+})
+
+test('what cards show is part of the answers of a page, and not of its frame', () => {
+  const { watcher } = watched(ANSWERS)
+  watcher.begin()
+  watcher.catalogue.item('a')
+  const { questions, answers, frame } = watcher.trace(['a', 'b'])
+  expect([watcher.ask(questions, ['ab', 'b']), watcher.askFrame(questions)]).toEqual([answers, frame])
+  for (const cards of [['b', 'b'], ['b', 'a'], ['a'], []]) expect(watcher.ask(questions, cards)).not.toBe(answers)
+  expect(watcher.askFrame([['item', ['b']]])).not.toBe(frame)
 })
 
 test('one answer more, or the same ones cut elsewhere, is another trace', () => {
   const { watcher } = watched({ 'latest 1': 1, 'latest 2': 2, 'latest 12': 12 })
-  const hashes = [[1], [1, 2], [12], [2, 1]].map((counts) => watcher.ask(counts.map((count) => ['latest', [count]])))
+  const hashes = [[1], [1, 2], [12], [2, 1]].map((counts) =>
+    watcher.ask(
+      counts.map((count) => ['latest', [count]]),
+      [],
+    ),
+  )
   expect(new Set(hashes).size).toBe(4)
 })
 
@@ -75,6 +90,6 @@ test('an answer that is one and the same object is hashed once', () => {
     },
   }
   const { watcher } = watched({ 'categories undefined': list })
-  const [first, second] = [watcher.ask([['categories', []]]), watcher.ask([['categories', []]])]
+  const [first, second] = [watcher.ask([['categories', []]], []), watcher.ask([['categories', []]], [])]
   expect([first === second, reads]).toEqual([true, 1])
 })

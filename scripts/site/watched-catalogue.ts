@@ -5,10 +5,13 @@ import type { ShopCatalogue } from '#catalogue/shop-catalogue.ts'
 /** A question that a page asked of the catalogue. */
 export type Question = [name: string, arguments_: unknown[]]
 
-/** What a page asked, in order, and a hash of all that it was told, or of its stamps: the same make the same page. */
+/** What a page asked, in order, and hashes of all that it was told, or of its stamps: the same make the same page. */
 export interface Trace {
   questions: Question[]
+  /** With the stamps of its cards. */
   answers: string
+  /** Without them: the same make the same frame. */
+  frame: string
 }
 
 /** A catalogue that remembers what it is asked. */
@@ -16,13 +19,20 @@ export interface WatchedCatalogue {
   catalogue: ShopCatalogue
   /** Forgets what was asked before. */
   begin(): void
-  trace(): Trace
-  /** The hash of what the same questions would be answered with now. */
-  ask(questions: readonly Question[]): string
+  /** Of a page that shows the cards of these items. */
+  trace(cards: readonly string[]): Trace
+  /** The hash of what the same questions would be answered with now, and of the cards of these items. */
+  ask(questions: readonly Question[], cards: readonly string[]): string
+  /** The same of the frame alone. */
+  askFrame(questions: readonly Question[]): string
 }
 
 /** Watches a catalogue while pages are rendered, one after the other. What has a stamp is asked again without an answer. */
-export function watchCatalogue(catalogue: ShopCatalogue, stamps: QuestionStamps): WatchedCatalogue {
+export function watchCatalogue(
+  catalogue: ShopCatalogue,
+  stamps: QuestionStamps,
+  cardStamp: (itemId: string) => string,
+): WatchedCatalogue {
   const hashes = answerHashes()
   let questions: Question[] = []
   let answers: string[] = []
@@ -32,6 +42,8 @@ export function watchCatalogue(catalogue: ShopCatalogue, stamps: QuestionStamps)
     const stamp: unknown = Reflect.get(stamps, name)
     return typeof stamp === 'function' ? Reflect.apply(stamp, stamps, arguments_) : undefined
   }
+  const answerAgain = (question: Question) => stampOf(question) ?? hashes(answerTo(question))
+  const stampsOf = (cards: readonly string[]) => cards.map(cardStamp)
   return {
     catalogue: new Proxy(catalogue, {
       get:
@@ -48,8 +60,9 @@ export function watchCatalogue(catalogue: ShopCatalogue, stamps: QuestionStamps)
       questions = []
       answers = []
     },
-    trace: () => ({ questions, answers: hashOf(answers) }),
-    ask: (again) => hashOf(again.map((question) => stampOf(question) ?? hashes(answerTo(question)))),
+    trace: (cards) => ({ questions, answers: hashOf([...answers, ...stampsOf(cards)]), frame: hashOf(answers) }),
+    ask: (again, cards) => hashOf([...again.map(answerAgain), ...stampsOf(cards)]),
+    askFrame: (again) => hashOf(again.map(answerAgain)),
   }
 }
 

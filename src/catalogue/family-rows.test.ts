@@ -58,7 +58,7 @@ test('a family is kept with each of its members, and their cards count its colou
     },
     undefined,
   ])
-  expect(read(written, (shop) => shop.itemsOf('stable', 4).map(({ family }) => family))).toEqual([
+  expect(read(written, (shop) => shop.itemsOf('stable', 4).map((itemId) => shop.card(itemId).family))).toEqual([
     [{ trait: 'colour', count: 2 }],
     [{ trait: 'colour', count: 2 }],
     [],

@@ -59,7 +59,7 @@ export const ItemRow = v.pipe(
 
 const OfFamily = v.object({ traits: v.nullable(FamilyTraits) })
 
-export const PicturedItemRow = v.pipe(
+const PicturedItemRow = v.pipe(
   v.unknown(),
   v.transform((row): PicturedItem => {
     const { traits } = v.parse(OfFamily, row)
@@ -76,8 +76,8 @@ const SECOND = ['name', 'width', 'height', 'colour', 'widths']
   .map((name) => `other.${name} AS second_${name}`)
   .join(', ')
 /** What a card needs of an item, and where it comes from. */
-export const SHOWN = `${ITEM}, ${PICTURE}, ${SECOND}, family.traits`
-export const WITH_PICTURES = `
+const SHOWN = `${ITEM}, ${PICTURE}, ${SECOND}, family.traits`
+const WITH_PICTURES = `
   LEFT JOIN gallery ON gallery.item_id = item.id AND gallery.position = 0
   LEFT JOIN picture ON picture.id = gallery.picture_id
   LEFT JOIN gallery AS next ON next.item_id = item.id AND next.position = 1

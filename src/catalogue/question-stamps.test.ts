@@ -28,10 +28,14 @@ const CHOICE = { fact: 'material', key: 'rubber' } as const
 const QUESTIONS: readonly [name: string, ...asked: unknown[]][] = [
   ...[...IDS, 'x'].flatMap((itemId): [string, ...unknown[]][] => [
     ['item', itemId],
+    ['pictureOf', itemId],
     ['gallery', itemId],
     ['familyOf', itemId],
     ['relatedTo', { itemId, subCategoryId: 'stable' }, 2],
   ]),
+  ...IDS.map((itemId): [string, ...unknown[]] => ['card', itemId]),
+  ['firstPicture', 'stable'],
+  ['firstPicture', 'trailer'],
   ['itemsOf', 'stable', 2],
   ['itemsOf', 'stable', 3, 1],
   ['itemsOf', 'trailer', 9],
@@ -61,11 +65,19 @@ function asked(): { answers: string[]; stamps: string[] } {
   const snapshot = openSnapshot(file)
   try {
     const [catalogue, stamps] = [shopCatalogue(snapshot), questionStamps(snapshot)]
-    const each = (of: object) =>
-      QUESTIONS.map(([name, ...values]) => JSON.stringify(Reflect.apply(Reflect.get(of, name), of, values)) ?? '')
+    const each = (of: object) => QUESTIONS.map((question) => answerOf(of, question))
     return { answers: each(catalogue), stamps: each(stamps) }
   } finally {
     snapshot.close()
+  }
+}
+
+/** As JSON; what was thrown where there is no answer. */
+function answerOf(of: object, [name, ...values]: (typeof QUESTIONS)[number]): string {
+  try {
+    return JSON.stringify(Reflect.apply(Reflect.get(of, name), of, values)) ?? ''
+  } catch (error) {
+    return String(error)
   }
 }
 
@@ -133,10 +145,10 @@ test.each(Object.entries(CHANGES))('%s: some answer changes, so the property has
   expect(asked().answers).not.toEqual(before.answers)
 })
 
-test('what a list does not reach changes no stamp of it', () => {
+test('what a page of a list does not reach changes no stamp of it', () => {
   place()
   const before = asked()
-  run([CHANGES.name('\uFFFD')])
+  run([CHANGES['no choice']('\uFFFD'), CHANGES.unlisted('\uFFFD')])
   const after = asked()
   for (const [place, [name, list]] of QUESTIONS.entries()) {
     if (name === 'itemsOf' && list === 'stable') expect(after.stamps[place]).toBe(before.stamps[place])
@@ -151,5 +163,5 @@ test('a price changes the stamps of those that show the item, and of no other', 
   const changed = QUESTIONS.filter((_, place) => before.stamps[place] !== after.stamps[place])
   const shows = QUESTIONS.filter((_, place) => before.answers[place] !== after.answers[place])
   // What else is asked of an item has the stamp of its card.
-  expect(changed.filter(([name, itemId]) => itemId !== 'b' || name === 'item')).toEqual(shows)
+  expect(changed.filter(([name, itemId]) => itemId !== 'b' || name === 'item' || name === 'card')).toEqual(shows)
 })

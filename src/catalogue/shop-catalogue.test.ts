@@ -89,7 +89,8 @@ test('a card has the first picture of a gallery and the next', () => {
   const pictures = new Map(['p', 'q', 'r'].map((id) => [id, { ...somePicture(`picture-${id}`), colour: `#${id}` }]))
   const items = ['a', 'b', 'c'].map((itemId) => someItem({ itemId }))
   const shop = shopOf({ catalogue: catalogueOf(items, { galleries }), pictures })
-  expect(shop.itemsOf('stable', 9).map(({ picture, second }) => [picture, second])).toEqual([
+  const cards = shop.itemsOf('stable', 9).map((itemId) => shop.card(itemId))
+  expect(cards.map(({ picture, second }) => [picture, second])).toEqual([
     [
       { ...somePicture('picture-p'), colour: '#p' },
       { ...somePicture('picture-q'), colour: '#q' },
@@ -97,6 +98,8 @@ test('a card has the first picture of a gallery and the next', () => {
     [{ ...somePicture('picture-q'), colour: '#q' }, undefined],
     [undefined, undefined],
   ])
+  expect(items.map(({ itemId }) => shop.pictureOf(itemId))).toEqual(cards.map(({ picture }) => picture))
+  expect([shop.firstPicture('stable'), shop.firstPicture('trailer')]).toEqual([cards[0]?.picture, undefined])
 })
 
 test('items are named sub-category by sub-category', () => {
@@ -117,6 +120,8 @@ test('what is not there is not found', () => {
     undefined,
   ])
   expect([shop.itemsOf('x', 9), shop.latest(9), shop.slides()]).toEqual([[], [], []])
+  expect([shop.pictureOf('x'), shop.firstPicture('x')]).toEqual([undefined, undefined])
+  expect(() => shop.card('x')).toThrow('Item x is not in the snapshot.')
   expect(shop.relatedTo({ itemId: 'x', subCategoryId: 'stable' }, 4)).toEqual([])
   expect(shop.relatedTo({ itemId: 'S-1', subCategoryId: 'x' }, 4)).toEqual([])
   expect(shop.choicesOf({ of: 'sub', id: 'x' })).toEqual([])
@@ -199,7 +204,7 @@ test('an item that many kinds list counts once in the range and in its main cate
   const shop = shopOf({ catalogue: catalogueOf(items, { mainCategories, subCategories, listings }) })
   const natural = { fact: 'colour', key: 'natural' } as const
   const ids = (list: Parameters<ShopCatalogue['itemsWith']>[0], count: number, offset = 0) =>
-    shop.itemsWith(list, natural, count, offset).map(({ item }) => item.itemId)
+    shop.itemsWith(list, natural, count, offset)
   expect([ids({ of: 'range' }, 2), ids({ of: 'range' }, 2, 2), ids({ of: 'range' }, 9)]).toEqual([
     ['1', '2'],
     ['3', '4'],

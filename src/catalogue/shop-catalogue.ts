@@ -14,17 +14,7 @@ import { type ChoiceKey, type ListOfItems, readSize } from './listed-choices.ts'
 import { openListings } from './listings.ts'
 import type { Snapshot } from './open-snapshot.ts'
 import { type GalleryPicture, GalleryPictureRow, pictureFrom } from './picture-row.ts'
-import {
-  type CatalogueItem,
-  ITEM,
-  ItemRow,
-  PICTURE,
-  type PicturedItem,
-  PicturedItemRow,
-  readCard,
-  SHOWN,
-  WITH_PICTURES,
-} from './pictured-item.ts'
+import { type CatalogueItem, ITEM, ItemRow, PICTURE, type PicturedItem, readCard } from './pictured-item.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
 
 export interface PicturedSlide extends CatalogueSlide {
@@ -58,14 +48,22 @@ export interface ShopCatalogue extends KeptChoices {
   familyOf(itemId: string): Family | undefined
   /** Where an item stands: the first sub-category that lists it. */
   placeOf(item: Pick<Item, 'subCategoryId'>): { main: CategoryAddress; sub: CategoryAddress } | undefined
-  itemsOf(subCategoryId: string, count: number, offset?: number): PicturedItem[]
-  /** Items of a list that have something, in the order of the shelves. */
-  itemsWith(list: ListOfItems, choice: ChoiceKey, count: number, offset?: number): PicturedItem[]
-  /** Others of the same sub-category, the following ones first. */
-  relatedTo(item: Pick<Item, 'itemId' | 'subCategoryId'>, count: number): PicturedItem[]
+  /** What the card of an item shows. Throws where there is no such item. */
+  card(itemId: string): PicturedItem
+  /** The picture that stands for an item; undefined where the store has none. */
+  pictureOf(itemId: string): EncodedPicture | undefined
+  /** The picture of the first item that a sub-category lists. */
+  firstPicture(subCategoryId: string): EncodedPicture | undefined
+  /** The ids of items in the order of the shelves, as in the three that follow. */
+  itemsOf(subCategoryId: string, count: number, offset?: number): string[]
+  /** Of items of a list that have something. */
+  itemsWith(list: ListOfItems, choice: ChoiceKey, count: number, offset?: number): string[]
+  /** Of others of the same sub-category, the following ones first. */
+  relatedTo(item: Pick<Item, 'itemId' | 'subCategoryId'>, count: number): string[]
   /** What ends a floor of these tiles, of the same range; undefined where the range has nothing of the kind. */
   edgingOf(item: CatalogueItem): Edging<CatalogueItem> | undefined
-  latest(count: number): PicturedItem[]
+  /** Of the newest items. */
+  latest(count: number): string[]
   slides(): PicturedSlide[]
   /** ISO 8601, when the crawl began. */
   crawledAt(): string
@@ -101,7 +99,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     return mains
   }
   const cardOf = keptAnswers(CARDS_KEPT, (itemId: string) => readCard(snapshot, itemId))
-  const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => cardOf(id) ?? [])
+  const pictureOf = (itemId: string) => cardOf(itemId)?.picture
   const listings = openListings(snapshot)
   const placeOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId: string) =>
     snapshot.one(PlaceRow, PLACE, subCategoryId),
@@ -114,7 +112,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
   return {
     categories,
     itemCount: () => readSize(snapshot, { of: 'range' }),
-    itemIds: () => snapshot.all(ItemId, 'SELECT id FROM item ORDER BY sub_id, id').map(({ id }) => id),
+    itemIds: () => idsIn(snapshot, 'SELECT id FROM item ORDER BY sub_id, id'),
     item: (itemId) => cardOf(itemId)?.item,
     gallery: (itemId) =>
       snapshot.all(
@@ -134,17 +132,19 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
       return main && sub && { main, sub }
     },
     placeOf: ({ subCategoryId }) => placeOf(subCategoryId),
-    itemsOf: (subCategoryId, count, offset = 0) => cardsOf(listings.of(subCategoryId).slice(offset, offset + count)),
+    card(itemId) {
+      const card = cardOf(itemId)
+      if (card === undefined) throw new Error(`Item ${itemId} is not in the snapshot.`)
+      return card
+    },
+    pictureOf,
+    firstPicture: (subCategoryId) => listings.of(subCategoryId).slice(0, 1).map(pictureOf)[0],
+    itemsOf: (subCategoryId, count, offset = 0) => listings.of(subCategoryId).slice(offset, offset + count),
     ...keptChoices(snapshot),
-    itemsWith: (list, choice, count, offset = 0) => cardsOf(listings.with(list, choice, count, offset)),
-    relatedTo: ({ itemId, subCategoryId }, count) => cardsOf(listings.beside(itemId, subCategoryId, count)),
+    itemsWith: (list, choice, count, offset = 0) => listings.with(list, choice, count, offset),
+    relatedTo: ({ itemId, subCategoryId }, count) => listings.beside(itemId, subCategoryId, count),
     edgingOf: (item) => (isInterlocking(item) ? edgingFor(item, edgingsOf(item.subCategoryId) ?? []) : undefined),
-    latest: (count) =>
-      snapshot.all(
-        PicturedItemRow,
-        `SELECT ${SHOWN} FROM item ${WITH_PICTURES} WHERE newness IS NOT NULL ORDER BY newness LIMIT ?`,
-        count,
-      ),
+    latest: (count) => idsIn(snapshot, 'SELECT id FROM item WHERE newness IS NOT NULL ORDER BY newness LIMIT ?', count),
     slides: () =>
       snapshot.all(
         SlideRow,
@@ -162,6 +162,10 @@ const SlideRow = v.pipe(
     return { slideId, title, description, link, picture: pictureFrom(row) }
   }),
 )
+
+function idsIn(snapshot: Snapshot, sql: string, ...values: number[]): string[] {
+  return snapshot.all(ItemId, sql, ...values).map(({ id }) => id)
+}
 
 function metaOf(snapshot: Snapshot, key: string): string {
   return snapshot.one(v.object({ value: v.string() }), 'SELECT value FROM meta WHERE key = ?', key)?.value ?? ''

@@ -48,7 +48,6 @@ function read<T>(question: (shop: ShopCatalogue) => T): T {
 }
 
 const mats = (...ids: string[]): Item[] => ids.map((itemId) => someItem({ itemId, name: `Mat ${itemId}` }))
-const ids = (entries: { item: Item }[]) => entries.map(({ item }) => item.itemId)
 
 test('a snapshot reads back as it was written', () => {
   const items = [
@@ -104,14 +103,14 @@ test('text of every kind comes back unchanged', () => {
 test('listing pages follow one another without a gap or a repetition', () => {
   const all = Array.from({ length: 23 }, (_, index) => `I-${index}`)
   write(catalogueOf(mats(...all)))
-  const pages = read((shop) => [0, 10, 20, 30].map((offset) => ids(shop.itemsOf('stable', 10, offset))))
+  const pages = read((shop) => [0, 10, 20, 30].map((offset) => shop.itemsOf('stable', 10, offset)))
   expect(pages.map(({ length }) => length)).toEqual([10, 10, 3, 0])
   expect(pages.flat()).toEqual(all)
 })
 
 test('related items are the following ones, wrapping round, never the item itself', () => {
   write(catalogueOf([...mats('a', 'b', 'c', 'd', 'e'), someItem({ itemId: 'other', subCategoryId: 'trailer' })]))
-  const related = (itemId: string, count: number) => read((shop) => ids(shop.relatedTo(someItem({ itemId }), count)))
+  const related = (itemId: string, count: number) => read((shop) => shop.relatedTo(someItem({ itemId }), count))
   expect(related('b', 3)).toEqual(['c', 'd', 'e'])
   expect(related('d', 3)).toEqual(['e', 'a', 'b'])
   expect(related('e', 9)).toEqual(['a', 'b', 'c', 'd'])
@@ -142,7 +141,7 @@ test('a tile knows the edges of its range, and asks for it within its sub-catego
 
 test('latest items come in the order of the store, as many as are asked for', () => {
   write(catalogueOf(mats('a', 'b', 'c'), { newItemIds: ['c', 'a', 'b'] }))
-  expect(read((shop) => ids(shop.latest(2)))).toEqual(['c', 'a'])
+  expect(read((shop) => shop.latest(2))).toEqual(['c', 'a'])
 })
 
 test('a section whose name another one has is named by its id', () => {
@@ -171,7 +170,7 @@ test('categories count what they list, an item of two lists once, and an empty o
       ],
     },
   ])
-  expect(read((shop) => ids(shop.itemsOf('trailer', 5)))).toEqual(['a'])
+  expect(read((shop) => shop.itemsOf('trailer', 5))).toEqual(['a'])
   expect(read((shop) => shop.placeOf(someItem()))).toMatchObject({
     main: { slug: 'horse' },
     sub: { slug: 'stable-mats' },
@@ -199,7 +198,7 @@ test('an item shows the pictures that could be had, in order, and its first on l
     { ...somePicture('three'), view: 'in-use' },
   ])
   expect(read((shop) => shop.gallery('b'))).toEqual([])
-  expect(read((shop) => shop.itemsOf('stable', 5).map(({ picture }) => picture?.name))).toEqual(['two', undefined])
+  expect(read((shop) => ['a', 'b'].map((itemId) => shop.pictureOf(itemId)?.name))).toEqual(['two', undefined])
   expect(read((shop) => shop.slides().map(({ picture }) => picture?.name))).toEqual(['two', undefined])
 })
 
@@ -315,14 +314,14 @@ test('a list is parted by what three of its items have and not all, in the order
   const stable = { of: 'sub', id: 'stable' } as const
   const material = { fact: 'material', key: 'coir', name: '', count: 3 } as const
   expect(read((shop) => shop.choicesOf(stable))).toEqual([material, { ...material, fact: 'colour', key: 'natural' }])
-  expect(read((shop) => ids(shop.itemsWith(stable, material, 2)))).toEqual(['3', '1'])
-  expect(read((shop) => ids(shop.itemsWith(stable, material, 2, 2)))).toEqual(['2'])
+  expect(read((shop) => shop.itemsWith(stable, material, 2))).toEqual(['3', '1'])
+  expect(read((shop) => shop.itemsWith(stable, material, 2, 2))).toEqual(['2'])
   expect(read((shop) => shop.choicesOf({ of: 'sub', id: 'trailer' }))).toEqual([])
   expect(read((shop) => shop.choicesOf({ of: 'range' }).map(({ key, count }) => [key, count]))).toEqual([
     ['coir', 4],
     ['natural', 4],
   ])
-  expect(read((shop) => ids(shop.itemsWith({ of: 'range' }, material, 9)))).toEqual(['3', '1', '2', '5'])
+  expect(read((shop) => shop.itemsWith({ of: 'range' }, material, 9))).toEqual(['3', '1', '2', '5'])
   const [horse] = read((shop) => shop.categories())
   expect(read((shop) => shop.partsWith({ of: 'main', id: horse?.mainCategoryId ?? '' }, material))).toEqual([
     { id: 'stable', count: 3, paged: true },

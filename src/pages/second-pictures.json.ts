@@ -11,11 +11,11 @@ export const GET: APIRoute = () => {
   const categories = catalogue.categories()
   const share = storePageShare(categories)
   const shelves = 'cards' in share ? categories.flatMap(({ subCategories }) => subCategories) : []
-  const entries = shelves.flatMap(({ subCategoryId }) =>
+  const itemIds = shelves.flatMap(({ subCategoryId }) =>
     catalogue.itemsOf(subCategoryId, 'cards' in share ? share.cards : 0),
   )
-  const sources = entries.flatMap(({ item, second }) =>
-    second ? [[productPath(item), plainSource(second, SMALL_WIDTH)]] : [],
-  )
+  const sources = itemIds
+    .map((itemId) => catalogue.card(itemId))
+    .flatMap(({ item, second }) => (second ? [[productPath(item), plainSource(second, SMALL_WIDTH)]] : []))
   return Response.json(Object.fromEntries(sources))
 }

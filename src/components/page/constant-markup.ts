@@ -5,8 +5,8 @@ type Page = Parameters<typeof renderSlotToString>[0]
 type Slot = Parameters<typeof renderSlotToString>[1]
 type Markup = Awaited<ReturnType<typeof renderSlotToString>>
 
-/** For the cards of the sub-categories that pages are made of. */
-const MOST_KEPT = 1_000
+/** Headers that mark another link as the open one, and the footer. */
+const MOST_KEPT = 20
 const kept = new LRUCache<string, Markup>({ max: MOST_KEPT })
 const last = new WeakMap<Page, Promise<Markup>>()
 

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import * as v from 'valibot'
+import type { RenderCard } from '#catalogue/card-places.ts'
+import type { PicturedItem } from '#catalogue/pictured-item.ts'
+
+/** A card in a page: the stamp of what it shows of the item, and where it stands, in bytes. */
+export const PlacedCard = v.strictTuple([v.string(), v.string(), v.string(), v.number(), v.number()])
+export type PlacedCard = [itemId: string, look: string, stamp: string, start: number, length: number]
+
+/** A page with a letter for each byte (latin1), and its cards in their order. */
+export interface PageOfCards {
+  text: string
+  cards: PlacedCard[]
+}
+
+/** What stands where in a page: its text before, between and behind the cards, one piece more than cards. */
+export interface Frame {
+  pieces: string[]
+  cards: { itemId: string; look: string }[]
+}
+
+type Markup = { stamp: string; markup: string }
+
+/** For the cards of the sub-categories that pages are made of. */
+const MOST_KEPT = 1_000
+
+/** Renders the cards of pages apart from their pages, and puts them there: it is `globalThis.cardPlaces`. */
+export interface PlacedCards {
+  /** Forgets the places of the page before. */
+  begin(): void
+  /** The items of the cards that were placed since. */
+  itemIds(): string[]
+  /** A rendered page with its cards in their places. */
+  fill(text: string): Promise<PageOfCards>
+  /** A page of before with the cards that have changed since; undefined where none of that look was rendered here yet. */
+  renew(page: PageOfCards): Promise<PageOfCards | undefined>
+}
+
+/** `stampOf` tells whether the card of an item is the same, `entryOf` what it shows. */
+export function placeCards(
+  stampOf: (itemId: string) => string,
+  entryOf: (itemId: string) => PicturedItem,
+): PlacedCards {
+  // Nothing in a page can be taken for a mark.
+  const mark = randomUUID()
+  const marks = new RegExp(`<!--${mark} (\\d+)-->`)
+  const looks = new Map<string, RenderCard>()
+  const kept = new LRUCache<string, string>({ max: MOST_KEPT })
+  let placed: Frame['cards'] = []
+  globalThis.cardPlaces = {
+    place(itemId, look, render) {
+      if (!looks.has(look)) looks.set(look, render)
+      return `<!--${mark} ${placed.push({ itemId, look }) - 1}-->`
+    },
+  }
+  const rendered = async (itemId: string, look: string, stamp: string): Promise<Markup> => {
+    const key = `${itemId} ${stamp} ${look}`
+    const render = looks.get(look)
+    if (render === undefined) throw new Error(`No page had a card of the look ${look}.`)
+    const markup = kept.get(key) ?? Buffer.from(await render(entryOf(itemId))).toString('latin1')
+    kept.set(key, markup)
+    return { stamp, markup }
+  }
+  return {
+    begin() {
+      placed = []
+    },
+    itemIds: () => placed.map(({ itemId }) => itemId),
+    fill(text) {
+      const parts = text.split(marks)
+      const pieces = parts.filter((_, index) => index % 2 === 0)
+      const cards = parts.flatMap((part, index) => (index % 2 === 0 ? [] : (placed[Number(part)] ?? [])))
+      return joined({ pieces, cards }, ({ itemId, look }) => rendered(itemId, look, stampOf(itemId)))
+    },
+    async renew(page) {
+      if (page.cards.some(([, look]) => !looks.has(look))) return undefined
+      return joined(frameOf(page), ({ itemId, look }, index) => {
+        const [, , stamp = '', start = 0, length = 0] = page.cards[index] ?? []
+        const now = stampOf(itemId)
+        return now === stamp ? { stamp, markup: page.text.slice(start, start + length) } : rendered(itemId, look, now)
+      })
+    },
+  }
+}
+
+/** Puts cards into a frame. */
+export async function joined(
+  { pieces, cards }: Frame,
+  markupOf: (card: Frame['cards'][number], index: number) => Markup | Promise<Markup>,
+): Promise<PageOfCards> {
+  let [text = ''] = pieces
+  const placed: PlacedCard[] = []
+  for (const [index, card] of cards.entries()) {
+    const { stamp, markup } = await markupOf(card, index)
+    placed.push([card.itemId, card.look, stamp, text.length, markup.length])
+    text += markup + (pieces[index + 1] ?? '')
+  }
+  return { text, cards: placed }
+}
+
+/** What is left of a page without its cards. */
+export function frameOf({ text, cards }: PageOfCards): Frame {
+  const ends = [0, ...cards.map(([, , , start, length]) => start + length)]
+  const starts = [...cards.map(([, , , start]) => start), text.length]
+  return {
+    pieces: ends.map((end, index) => text.slice(end, starts[index])),
+    cards: cards.map(([itemId, look]) => ({ itemId, look })),
+  }
+}
