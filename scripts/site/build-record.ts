@@ -93,6 +93,7 @@ function recordOfPages(file: string, from: string): BuildRecord {
   return recordOf(database)
 }
 
+/** Rows of pages are long: in the tree of their paths they would take three times the space, and be read with each path. */
 function emptyRecord(file: string): BuildRecord {
   const database = new DatabaseSync(file)
   database.exec(`
@@ -101,7 +102,7 @@ function emptyRecord(file: string): BuildRecord {
     CREATE TABLE page (
       path TEXT PRIMARY KEY, questions TEXT NOT NULL, shown TEXT NOT NULL, answers TEXT NOT NULL, frame TEXT NOT NULL,
       links BLOB NOT NULL, cards TEXT NOT NULL
-    ) WITHOUT ROWID;
+    );
     CREATE TABLE file (path TEXT PRIMARY KEY, sha256 TEXT NOT NULL, retired_ms INTEGER) WITHOUT ROWID;`)
   return recordOf(database)
 }
