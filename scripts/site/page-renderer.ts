@@ -61,7 +61,10 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   answerImages(folder)
   const { app, manifest } = v.parse(Bundle, await import(pathToFileURL(entryOf(folder)).href))
   orderPolicy(Reflect.get(app, 'manifest'))
-  const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
+  // Of an internal route Astro does not ask for all paths before it renders one: they are known, and none has properties.
+  const routes = new Map(
+    manifest.routes.map(({ routeData }) => [routeData.component, { ...routeData, origin: 'internal' }]),
+  )
   app.setInternals({ pagesByKeys: readPageStyles(folder) })
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: complain } } } })
   return {

@@ -60,7 +60,6 @@ const record = task.earlier && openRecord(task.earlier.recordFile)
 const folders = new Set<string>()
 globalThis.watchedShop = watched.catalogue
 hashAtOnce()
-const warmed = new Set<string>()
 let opened: Promise<Renderer> | undefined
 
 parentPort?.on('message', async (message: unknown) => {
@@ -110,7 +109,7 @@ async function renewed(file: string, before: PageTrace): Promise<MadePage | unde
 }
 
 async function rendered(page: PageToRender): Promise<MadePage> {
-  const { render } = await warmRenderer(page)
+  const { render } = await renderer()
   begin()
   const { text, isHtml } = await render(page)
   return { ...(await cards.fill(text)), ...traced(), isHtml }
@@ -129,15 +128,6 @@ function traced(): PageTrace & { frame: string } {
 
 function renderer(): Promise<Renderer> {
   opened ??= openRenderer(task.rendererFolder).finally(flushCompileCache)
-  return opened
-}
-
-/** Astro asks once for all paths of a route with any. That is no question of a page, so its first is rendered twice. */
-async function warmRenderer(page: PageToRender): Promise<Renderer> {
-  const opened = await renderer()
-  const [component] = page
-  if (component.includes('[') && !warmed.has(component)) await opened.render(page)
-  warmed.add(component)
   return opened
 }
 
