@@ -15,7 +15,7 @@ import { linkHashes } from './link-hashes.ts'
 import { openRenderer, type Renderer } from './page-renderer.ts'
 import { type PageOfCards, PlacedCard, placeCards } from './placed-cards.ts'
 import { hashAtOnce } from './quick-digests.ts'
-import { watchCatalogue } from './watched-catalogue.ts'
+import { Questions, watchCatalogue } from './watched-catalogue.ts'
 
 /** What a thread is told at its start. */
 export const PageWorkerTask = v.object({
@@ -46,7 +46,6 @@ interface MadePage extends PageOfCards, PageTrace {
 
 const Listing = v.object({ questions: v.string(), shown: v.string(), answers: v.string() })
 const Message = v.union([v.literal(ALL_PAGES), PagesToRender])
-const Questions = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.array(v.unknown())])))
 const Shown = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 const Cards = v.pipe(v.string(), v.parseJson(), v.array(PlacedCard))
 

@@ -45,6 +45,6 @@ export function keepRetired(siteFolder: string, record: BuildRecord, last: LastS
     mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
     linkFile(join(last.siteFolder, path), join(siteFolder, path))
   }
-  record.addRetired(kept)
+  record.together(() => record.addRetired(kept))
   return kept.length
 }

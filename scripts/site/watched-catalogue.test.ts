@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { ShopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { watchCatalogue } from './watched-catalogue.ts'
+import { Questions, watchCatalogue } from './watched-catalogue.ts'
 
 /** A catalogue of a few answers, with a stamp for items: their first letter. */
 function watched(answers: Record<string, unknown>) {
@@ -92,4 +93,14 @@ test('an answer that is one and the same object is hashed once', () => {
   const { watcher } = watched({ 'categories undefined': list })
   const [first, second] = [watcher.ask([['categories', []]], []), watcher.ask([['categories', []]], [])]
   expect([first === second, reads]).toEqual([true, 1])
+})
+
+test('questions come back from JSON, and nothing else is taken for some', () => {
+  expect(v.parse(Questions, '[["item",["a"]],["categories",[]]]')).toEqual([
+    ['item', ['a']],
+    ['categories', []],
+  ])
+  for (const text of ['{}', '["item"]', '[["item"]]', '[[1,[]]]', '[["item",[],1]]', '[["item",{}]]', 'item']) {
+    expect(v.safeParse(Questions, text).success).toBe(false)
+  }
 })

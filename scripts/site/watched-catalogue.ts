@@ -1,9 +1,17 @@
 import { hash } from 'node:crypto'
+import * as v from 'valibot'
 import type { QuestionStamps } from '#catalogue/question-stamps.ts'
 import type { ShopCatalogue } from '#catalogue/shop-catalogue.ts'
 
 /** A question that a page asked of the catalogue. */
 export type Question = [name: string, arguments_: unknown[]]
+
+/** As JSON. A build reads half a million of them; tuples of a schema take three times as long. */
+export const Questions = v.pipe(v.string(), v.parseJson(), v.array(v.custom<Question>(isQuestion)))
+
+function isQuestion(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Array.isArray(value[1])
+}
 
 /** What a page asked, in order, and hashes of all that it was told, or of its stamps: the same make the same page. */
 export interface Trace {
