@@ -93,6 +93,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     tree ??= readCategories(snapshot)
     return tree
   }
+  let ids: string[] | undefined
   let mains: (MainCategory & CategoryAddress)[] | undefined
   const mainCategories = () => {
     mains ??= categories().map(({ mainCategoryId, name, slug }) => ({ mainCategoryId, name, slug }))
@@ -112,7 +113,10 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
   return {
     categories,
     itemCount: () => readSize(snapshot, { of: 'range' }),
-    itemIds: () => idsIn(snapshot, 'SELECT id FROM item ORDER BY sub_id, id'),
+    itemIds() {
+      ids ??= idsIn(snapshot, 'SELECT id FROM item ORDER BY sub_id, id')
+      return ids
+    },
     item: (itemId) => cardOf(itemId)?.item,
     gallery: (itemId) =>
       snapshot.all(
