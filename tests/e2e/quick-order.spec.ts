@@ -323,11 +323,25 @@ test('ten thousand rows are read, the first of them shown, and the rest on reque
   await expect(page.getByRole('main')).toContainText('1 more row was left out')
   await expect(summary(page)).toContainText('10,000 need a look')
   await expect(row(page, 1).getByRole('button', { name: 'HH-STB-1812-17?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show 60 more' }).click()
-  await expect(page.getByRole('combobox')).toHaveCount(121)
+  await page.getByRole('button', { name: 'Show 40 more' }).click()
+  await expect(page.getByRole('combobox')).toHaveCount(81)
   await closed
   await page.reload()
   await expect(summary(page)).toContainText('10,000 need a look')
+})
+
+test('rows that are typed below a list stay in sight', async ({ page }) => {
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: Array.from({ length: 59 }, (_, index) => `QX-${index}\t1`).join('\n') })
+  await expect(page.getByRole('main')).toContainText('59 rows read.')
+  const codes = page.getByRole('combobox')
+  await expect(codes).toHaveCount(60)
+  for (const row of [60, 61, 62]) {
+    await codes.nth(row - 1).fill('HH-STB-1812-17')
+    await codes.nth(row - 1).press('Enter')
+    await expect(codes).toHaveCount(row + 1)
+  }
+  await expect(codes.nth(60)).toHaveValue('HH-STB-1812-17')
 })
 
 /** A list that is long enough for a worker, with one right row of a code. */

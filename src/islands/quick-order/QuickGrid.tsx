@@ -12,7 +12,10 @@ import styles from './QuickGrid.module.css'
 import { QuickRow } from './QuickRow.tsx'
 import { useDrawn } from './use-drawn.ts'
 
-const PART = 60
+/** Rows that are shown at a time: drawing them is most of what a long list takes. */
+const PART = 40
+/** So few more are shown with them, as are those that are typed below. */
+const FEW = 20
 /** Drawn in one task with what else a list changes. */
 const FIRST = 5
 /** Rows that are drawn in one go. */
@@ -34,6 +37,7 @@ export function QuickGrid() {
 
   const places = useMemo(() => placesOf(rows, chosen), [rows, chosen])
   const wanted = places?.length ?? rows.length
+  if (wanted > most && wanted <= most + FEW) setMost(wanted)
   const asked = Math.min(most, wanted)
   const drawn = useDrawn(asked, FIRST, AT_ONCE)
   const shown = places?.slice(0, drawn) ?? Array.from({ length: drawn }, (_, place) => place)
