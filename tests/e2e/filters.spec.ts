@@ -11,9 +11,11 @@ import {
   forgiveFailedLoads,
   holdScripts,
   inBothThemes,
+  keepWhatPasses,
   OFFLINE,
   prepareRoutes,
   test,
+  whatPassed,
 } from './shop-test.ts'
 
 test('a black mat, at least 15 mm, for a box of 3.6 m, under $100', async ({ page }) => {
@@ -146,6 +148,28 @@ test('what is found of a list are its own cards, in whatever order and unit, and
   expect(await plain.locator('.name').allTextContents()).toEqual(names)
   await expect(plain.locator('.facts').nth(1)).toContainText('mm')
   await expect(results(page).locator('article')).toHaveCount(0)
+})
+
+test('a card of the list tells what was chosen to compare, and in which unit, while a table stood in its place', async ({
+  page,
+}) => {
+  await page.goto('/store/horse-and-stable/stable-mats')
+  await openFilters(page)
+  await (await group(page, 'Colour')).getByRole('checkbox', { name: /^Black/ }).check()
+  const card = results(page).getByRole('article').first()
+  const compare = { name: /^Compare / }
+  await card.getByRole('button', compare).click()
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const row = results(page).getByRole('row').nth(1)
+  await expect(row.getByRole('button', compare)).toHaveAttribute('aria-pressed', 'true')
+  await row.getByRole('button', compare).click()
+  await page.getByLabel('Unit of sizes').selectOption('in')
+  await expect(row).toContainText('72" × 48"')
+  await keepWhatPasses(page)
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+  await expect(card).toContainText('72" × 48"')
+  await expect(card.getByRole('button', compare)).toHaveAttribute('aria-pressed', 'false')
+  expect(await whatPassed(page)).not.toMatch(/1830\s×/u)
 })
 
 test('what cannot be found says which filter to give up', async ({ page }) => {

@@ -65,6 +65,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'a group that is opened by keyboard',
     'a bound that ',
     'cards that are shown already',
+    'a card of the list tells',
     'a table says measures',
     'a list is shown as a table',
     'pressed again while its script',
