@@ -212,9 +212,9 @@ test.each([
 test('a row that was taken out comes back, and so does a grid that was emptied', async () => {
   stubPage()
   const { $quickRows, $listReport, clearQuickOrder, removeRow, replaceRows } = await load()
-  replaceRows(() => [found(1, '2', item('a')), found(2, '3', item('b'))])
+  replaceRows(() => [found(11, '2', item('a')), found(12, '3', item('b'))])
   const before = shown($quickRows.get())
-  const putBack = removeRow(1)
+  const putBack = removeRow(11)
   expect(shown($quickRows.get())).toEqual([
     ['HH-b', '3'],
     ['', ''],
@@ -325,6 +325,8 @@ test('a list comes below what is there, and the same item is added up', async ()
   ])
   expect($quickRows.get().map((row) => row.joined)).toEqual([[2, 3], [], [], []])
   expect(new Set($quickRows.get().map(({ key }) => key)).size).toBe(4)
+  // Somebody may be about to type in it.
+  expect($quickRows.get().at(-1)).toEqual(blankRow(2))
   expect($listReport.get()).toEqual({ rows: 3, heads: ['Code Qty'], beyond: 7, counted: true })
 })
 

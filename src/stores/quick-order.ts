@@ -129,7 +129,8 @@ export function takeOut(keys: ReadonlySet<number>): () => void {
 
 /** Changes the rows of now. */
 export function replaceRows(to: (rows: readonly QuickRow[]) => readonly QuickRow[]): void {
-  $quickRows.set(withBlankEnd(to($quickRows.get())))
+  const now = $quickRows.get()
+  $quickRows.set(withBlankEnd(to(now), now.at(-1)))
 }
 
 /** What reading a list comes to; until then it is known that one is read. */
@@ -174,9 +175,11 @@ function change(key: number, to: (row: QuickRow) => QuickRow): void {
   $quickRows.set(withBlankEnd($quickRows.get().map((row) => (row.key === key ? to(row) : row))))
 }
 
-function withBlankEnd(rows: readonly QuickRow[]): readonly QuickRow[] {
+/** `before` was the last row before: where it is blank it still is the last, and whoever is about to type there does. */
+function withBlankEnd(rows: readonly QuickRow[], before?: QuickRow): readonly QuickRow[] {
   const last = rows.at(-1)
-  return last === undefined || isFilled(last) ? [...rows, blankRow(newKey())] : rows
+  if (last !== undefined && !isFilled(last)) return rows
+  return [...rows, before === undefined || isFilled(before) ? blankRow(newKey()) : before]
 }
 
 /** A key that no row of this page has. */

@@ -78,6 +78,9 @@ test('a purchaser pastes thirty codes, mends four, and has them all in the cart'
   await expect(summary(page)).toContainText('29 rows are right')
   await expect(page.getByRole('link', { name: /^Cart, \d/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Add 29 products to the cart' }).click()
+  // The next one can be typed.
+  await expect(page.getByRole('combobox', { name: 'Item code or name, row 1', exact: true })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
   await summary(page).getByRole('link', { name: 'View cart' }).click()
   for (const [code, quantity] of [
     ['HH-STB-1812-17', '16'],
@@ -155,6 +158,22 @@ test('a quantity is typed over the one that was filled in, and after each step t
   await page.getByRole('button', { name: 'Add 3 products to the cart' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Cart, 16 in it' })).toBeVisible()
   await expect(code(1)).toBeFocused()
+})
+
+test('a list that comes leaves the keyboard in the blank row, and read by a key leads it to what needs a look', async ({
+  page,
+}) => {
+  await page.goto('/quick-order')
+  const code = (number: number) => page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
+  await code(1).focus()
+  await pasteIntoPage(page, { text: THIRTY })
+  await expect(summary(page)).toContainText('26 rows are right · 4 need a look')
+  await expect(code(31)).toBeFocused()
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  await page.getByLabel('Paste a list').fill(THIRTY)
+  await page.getByRole('button', { name: 'Read this list' }).press('Enter')
+  await expect(code(27)).toBeFocused()
+  await expect(code(27)).toBeInViewport()
 })
 
 test('a row that was just typed goes into the cart at once, however slow the index is', async ({ page }) => {

@@ -31,6 +31,11 @@ export function QuickGrid() {
   // What has to be looked at by now comes too; what has been mended stays where it was, until all rows are asked for again.
   useEffect(() => {
     if (chosen === undefined) return
+    // Where the list is empty, the blank row is all there is to go on with.
+    if (rows.length === 1) {
+      setChosen(undefined)
+      return
+    }
     const all = new Set([...chosen, ...keysToLookAt(rows)])
     if (all.size > chosen.size) setChosen(all)
   }, [rows, chosen])
@@ -48,7 +53,8 @@ export function QuickGrid() {
     const part = places?.slice(0, asked).flatMap((place) => rows[place] ?? []) ?? rows.slice(0, asked)
     void lookAround(part)
   }, [rows, places, asked])
-  if (left > 0 && chosen === undefined) shown.push(rows.length - 1)
+  // The blank one is there at once: somebody may be about to type in it.
+  if (drawn < rows.length && chosen === undefined) shown.push(rows.length - 1)
 
   function toggle() {
     setChosen(chosen === undefined ? new Set(keysToLookAt(rows)) : undefined)
@@ -64,7 +70,12 @@ export function QuickGrid() {
       {(toLookAt > 0 || chosen !== undefined) && (
         <OnlyToLookAt checked={chosen !== undefined} toLookAt={toLookAt} onChange={toggle} />
       )}
-      <table className={`table ${styles.table}`} aria-describedby="quick-order-hint" onKeyDown={moveByKey}>
+      <table
+        className={`table ${styles.table}`}
+        aria-describedby="quick-order-hint"
+        data-drawing={drawn < asked || undefined}
+        onKeyDown={moveByKey}
+      >
         <thead>
           <tr>
             <th scope="col">

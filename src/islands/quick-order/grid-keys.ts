@@ -37,12 +37,14 @@ export function goOnAtQuantity(pressed: Element | null): void {
 /** To the first row that needs a look, or else to the blank one, once they are drawn: there somebody goes on by keyboard. */
 export function goOnInGrid(): void {
   requestAnimationFrame(() => {
+    if (document.querySelector('[data-drawing]') !== null) return goOnInGrid()
     const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-cell]')]
     const blank = fields.findLast(({ dataset, value }) => dataset.cell === 'wanted' && value === '')
     const next = fields.find(({ ariaInvalid }) => ariaInvalid === 'true') ?? blank
-    next?.select()
     const place = next ?? document.querySelector('main')
+    // Chromium scrolls to what takes the focus, not to what is selected before.
     place?.focus()
+    next?.select()
   })
 }
 
