@@ -239,6 +239,26 @@ test('axe finds nothing in a comparison or a list with a tray, in either theme',
   await inBothThemes(page, () => expectNoAxeViolations(page))
 })
 
+test('a card of the list says what was chosen while filters had it put away, in a table too', async ({ page }) => {
+  await choose(page, 1)
+  const first = page.locator('.item-card [data-compare]').first()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${LIST}?thickness=17-17`)
+  await takeInterest(page)
+  const found = page.locator('[data-filtered-list] .item-card [data-compare]')
+  await expect(found.first()).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const table = page.getByRole('region', { name: 'Mats and their measures' })
+  await table
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click()
+  await expect(tray(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+  await expect(found.first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('.item-card [data-compare][aria-pressed=true]')).toHaveCount(0)
+})
+
 test('mats are chosen in the rows of a table as on cards, by keyboard too, and a seventh is refused', async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
   const problem = unreachable(() => goOn(tryAgain))
   const waysOn = element('ul', { className: 'button-row', role: 'list' })
   const cards = element('ul', { className: `goods ${styles.cards}`, role: 'list' })
-  const plain = plainCards(document.querySelector<HTMLElement>('[data-plain-list] > .goods'))
+  const plain = plainCards(document.querySelector('[data-plain-list] > .goods'))
   const drawn = drawnRows(cards, (row: ShownRow) => plain.entryOf(row.document.itemId) ?? cardEntry(row))
   const table = matTable((order) => arrange({ order }))
   const more = element(
@@ -64,8 +64,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     const rows = found.status === 'shown' ? found.rows : []
     const isTable = view.look === 'table'
     drawn.show(isTable ? [] : rows)
-    if (found.status === 'plain') plain.putBack()
-    else plain.keepUnshown()
+    plain.putBack()
     if (found.status === 'plain' && !$filtersOpen.get() && !unreachable) {
       section.remove()
       offerTable(true)

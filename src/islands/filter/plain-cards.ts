@@ -1,28 +1,24 @@
 import { productPath } from '#domain/paths.ts'
-import { putInOrder } from '#islands/put-in-order.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 
 /** The cards of the list that a page came with. What is found takes its own from there: pictures, units and controls stay. */
 export interface PlainCards {
   /** The entry of an item; undefined where the page came without, or its facts would change their unit when they are seen. */
   entryOf(itemId: string): HTMLElement | undefined
-  /** Puts those that stand nowhere back into the list: what is chosen and said meanwhile reaches them there, too. */
-  keepUnshown(): void
-  /** Puts all of them back into the list, in its order. */
+  /** Puts those that are not shown back into the list, in its order: what changes the cards of a page finds them there. */
   putBack(): void
 }
 
-export function plainCards(list: HTMLElement | null): PlainCards {
+export function plainCards(list: ParentNode | null): PlainCards {
   const entries = [...(list?.children ?? [])].filter((entry) => entry instanceof HTMLElement)
   for (const entry of entries) entry.dataset.plain = ''
   const byPath = new Map(entries.map((entry) => [entry.querySelector('a')?.getAttribute('href'), entry]))
   return {
     entryOf: (itemId) => (saysUnit() ? byPath.get(productPath({ itemId })) : undefined),
-    keepUnshown() {
-      list?.append(...entries.filter(({ parentNode }) => parentNode === null))
-    },
     putBack() {
-      if (list !== null) putInOrder(list, entries)
+      if (entries.some((entry) => entry.parentNode === null)) {
+        list?.replaceChildren(...entries.filter(({ parentNode }) => parentNode === null || parentNode === list))
+      }
     },
   }
 }
