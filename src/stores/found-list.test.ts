@@ -106,6 +106,25 @@ test('where the worker breaks down in the midst of a list the page reads all of 
   expect([worker.asked.length, worker.terminated()]).toEqual([1, 1])
 })
 
+test('what a worker cannot be sent the page reads, and so it does with what cannot be read of an answer', async () => {
+  stubCalls(indexOf(MATS))
+  const expected = await byPage()
+  const worker: ListWorker = stubWorker()
+  const { readFoundList } = await load()
+  const reading = readFoundList({ text: LONG })
+  await vi.waitFor(() => expect(worker.asked).toHaveLength(1))
+  worker.breaksDown('messageerror')
+  const list = await reading
+  expect(typeof list === 'string' ? list : shown(list.rows)).toEqual(expected)
+
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {
+    throw new DOMException('It cannot be copied.', 'DataCloneError')
+  })
+  const again = await readFoundList({ text: LONG })
+  expect(typeof again === 'string' ? again : shown(again.rows)).toEqual(expected)
+  expect([worker.made.length, worker.terminated()]).toEqual([2, 2])
+})
+
 test('without a worker the page reads a long list', async () => {
   stubCalls(indexOf(MATS))
   vi.stubGlobal('Worker', undefined)

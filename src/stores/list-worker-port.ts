@@ -32,14 +32,19 @@ export function askListWorker(question: ListQuestion, take: (part: PackedRows) =
   const numbered: NumberedQuestion = { number: last, question }
   return new Promise((end) => {
     asked.set(numbered.number, { take, end })
-    to.postMessage(numbered)
+    try {
+      to.postMessage(numbered)
+    } catch {
+      // Nobody has it: a browser may be out of memory for a copy.
+      breakDown()
+    }
   })
 }
 
 function openListening(): Worker | undefined {
   const opened = openWorker('codes', workerAddress)
   opened?.addEventListener('message', ({ data }: MessageEvent<ListMessage>) => hear(data))
-  opened?.addEventListener('error', breakDown)
+  for (const failure of ['error', 'messageerror']) opened?.addEventListener(failure, breakDown)
   return opened
 }
 

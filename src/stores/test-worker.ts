@@ -12,7 +12,7 @@ export interface StubbedWorker<Request, Answer> {
   asked: Request[]
   terminated(): number
   answers(answer: Answer): void
-  breaksDown(): void
+  breaksDown(failure?: 'error' | 'messageerror'): void
 }
 
 /** Gives the page a worker until the test is over. */
@@ -41,7 +41,7 @@ export function stubWorker<Request = SearchRequest, Answer = SearchAnswer>(): St
     ...{ made, asked },
     terminated: () => terminated,
     answers: (data) => void events.dispatchEvent(new MessageEvent('message', { data })),
-    breaksDown: () => void events.dispatchEvent(new Event('error')),
+    breaksDown: (failure = 'error') => void events.dispatchEvent(new Event(failure)),
   }
 }
 
