@@ -12,6 +12,8 @@ import { someEntry } from './test-entries.ts'
 const ITEMS = 640
 /** So small that a column of two choices is split, and one of prices has parts. */
 const SIZES = { longBytes: 10, partRows: 100 }
+/** Items have none of them, one or several. */
+const USES = [1, 2, 3].map((number): [string, string] => [`use-${number}`, `Use ${number}`])
 
 function entriesOf(prices: readonly Price[], weights: readonly number[] = []): CatalogueEntry[] {
   return prices.map((price, row) => {
@@ -37,6 +39,7 @@ function entriesOf(prices: readonly Price[], weights: readonly number[] = []): C
         ...(weights[row] !== undefined && { weight: weights[row] }),
       },
       choices: {
+        use: USES.slice(row % 3, row % 4),
         brand: row % 3 === 0 ? [['one', 'One']] : [],
         colour: row % 7 === 0 ? [['red', 'Red']] : [['blue', 'Blue']],
       },
