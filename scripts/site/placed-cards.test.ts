@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { someItem } from '#catalogue/test-crawl.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { type PlacedCards, placeCards } from './placed-cards.ts'
@@ -11,6 +11,10 @@ type Layout = readonly (string | { itemId: string; look: string })[]
 
 const IDS = ['a', 'b', 'c', '\u{1F434}'] as const
 const LOOKS = ['large', 'small']
+
+afterAll(() => {
+  globalThis.cardPlaces = undefined
+})
 
 /** The cards of a catalogue, as a thread renders them, and how many it rendered. */
 function cardsOf(shown: Shown) {

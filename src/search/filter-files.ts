@@ -74,7 +74,8 @@ export const RangeLists = v.record(v.string(), RangeCounts)
 export type RangeLists = v.InferOutput<typeof RangeLists>
 
 /**
- * Of a long column of numbers: what its rows come to in the whole shop, and what tells which rows lie between two numbers. Which of 100,000 prices are at most some number takes a tenth of the bytes that the prices take.
+ * Of a long column of numbers: what its rows come to in the whole shop, and what tells which rows lie between two
+ * numbers. Which of 100,000 prices are at most some number takes a tenth of the bytes that the prices take.
  */
 export const RangeHead = v.object({
   ...RangeCounts.entries,
