@@ -141,3 +141,24 @@ test('nothing typed asks for nothing', async () => {
   const { completions } = await load()
   expect([await completions('  '), calls]).toEqual([[], []])
 })
+
+test('rows that each need another file do not wait for one another, and are answered in their order', async () => {
+  const mats = ['AB', 'CD', 'EF', 'GH'].map((code) => someMat(code, { code: `${code}-1812-17` }))
+  const index = indexOf(mats, 1)
+  const [asked, all] = [new Set<string>(), Promise.withResolvers<void>()]
+  const held = Object.entries(index).map(([call, answer]): [string, () => Promise<object>] => [
+    call,
+    async () => {
+      if (!call.includes('shard-')) return answer
+      if (asked.add(call).size === mats.length) all.resolve()
+      await all.promise
+      return answer
+    },
+  ])
+  stubCalls(Object.fromEntries(held))
+  const { findAllNear } = await load()
+  const found = await findAllNear(mats.map(({ code }, key) => looking(key, `${code}1`)))
+  expect(found.map((of) => of.state === 'unknown' && of.near?.map(({ itemId }) => itemId))).toEqual(
+    mats.map(({ itemId }) => [itemId]),
+  )
+})

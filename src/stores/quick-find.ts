@@ -8,6 +8,8 @@ import { breathe, inSlices, ROWS_TOGETHER } from './slices.ts'
 const CODES_TOGETHER = 500
 const MOST_OFFERED = 8
 const MOST_NEAR = 3
+/** Each may wait for files of the index that no other needs. */
+const NEAR_AT_ONCE = 6
 /** Once: each further import would look for all that it needs in the page again, for every row. */
 const importCodes = loadOnce(() => import('./code-items.ts'))
 const importSearch = loadOnce(() =>
@@ -46,17 +48,41 @@ async function itemsOf(codes: ReadonlySet<string>): Promise<ReadonlyMap<string, 
 }
 
 /** What may be meant by each of some rows that name no item. Never throws. */
-export function findAllNear(rows: readonly QuickRow[]): Promise<Found[]> {
-  return inSlices(rows, findNear)
+export async function findAllNear(rows: readonly QuickRow[]): Promise<Found[]> {
+  const byCode = new Map<QuickRow, QuickItem[] | undefined>()
+  const queue = rows.values()
+  const workOff = async () => {
+    for (const row of queue) {
+      // What waits for no file is a task of its own.
+      await breathe()
+      byCode.set(row, await nearCode(row))
+    }
+  }
+  await Promise.all(Array.from({ length: NEAR_AT_ONCE }, workOff))
+  // A search may let go of what the one before has loaded.
+  return inSlices(rows, (row) => nearOf(row, byCode.get(row)))
 }
 
 /** What may be meant by a row that names no item; one whose name it is to the letter is found. Never throws. */
 export async function findNear(row: QuickRow): Promise<Found> {
+  return nearOf(row, await nearCode(row))
+}
+
+/** Undefined where the index cannot be read. */
+async function nearCode({ wanted }: QuickRow): Promise<QuickItem[] | undefined> {
   try {
     const { itemsNearCode } = await importCodes()
-    const byCode = await itemsNearCode(row.wanted)
-    const named = byCode.length > 0 ? [] : await search(row.wanted)
-    const exact = named.filter(({ name }) => codeKey(name) === codeKey(row.wanted))
+    return await itemsNearCode(wanted)
+  } catch {
+    return undefined
+  }
+}
+
+async function nearOf({ wanted }: QuickRow, byCode: readonly QuickItem[] | undefined): Promise<Found> {
+  if (byCode === undefined) return { state: 'unreachable' }
+  try {
+    const named = byCode.length > 0 ? [] : await search(wanted)
+    const exact = named.filter(({ name }) => codeKey(name) === codeKey(wanted))
     const [only] = exact
     if (only !== undefined && exact.length === 1) return { state: 'item', item: only }
     return { state: 'unknown', near: [...byCode, ...(exact.length > 0 ? exact : named)].slice(0, MOST_NEAR) }
