@@ -78,7 +78,7 @@ export async function filteredRows(
   const counted = facts.filter((fact) => !whole.some(([own]) => own === fact))
   const list = base && baseCondition(index, base)
   const known = isFound ? knownColumns(base, index.items) : undefined
-  const column = async (name: ColumnName) => known?.get(name) ?? index.column(name, list)
+  const column = async (name: ColumnName) => known?.(name) ?? index.column(name, list)
   const conditionOn = async (fact: FilterFact, choice: Chosen): Promise<Condition> =>
     counted.includes(fact) ? conditionOf(await column(fact), choice) : index.condition(fact, choice)
   const [own, chosen, heads, columns, sorter] = await Promise.all([
@@ -125,9 +125,15 @@ function inOrderOf(given: readonly number[], rows: Uint32Array): Uint32Array {
   return Uint32Array.from(given.filter((row) => left.has(row)))
 }
 
-/** Each of them once: a column is told from another by which it is. */
-function knownColumns({ stated = {} }: FoundRows, items: number): Map<string, LoadedColumn> {
-  return new Map(Object.entries(stated).map(([name, numbers]) => [name, columnOfNumbers(numbers, items)]))
+/** Each of them once, where it is asked for: a column is told from another by which it is. */
+function knownColumns({ stated = {} }: FoundRows, items: number): (name: ColumnName) => LoadedColumn | undefined {
+  const made = new Map<ColumnName, LoadedColumn>()
+  return (name) => {
+    const numbers = stated[name]
+    const column = made.get(name) ?? (numbers && columnOfNumbers(numbers, items))
+    if (column !== undefined) made.set(name, column)
+    return column
+  }
 }
 
 async function baseCondition(index: FilterIndex, base: NonNullable<FilteredFrom>): Promise<Condition> {
