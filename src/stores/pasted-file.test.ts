@@ -62,6 +62,13 @@ test('a text that begins almost as an archive is a text', async () => {
   ])
 })
 
+test.each([
+  ['a document', windows('%PDF-1.7\n%âãÏÓ\n1 0 obj\nstream\nx\u009cK\0\u0001\nendstream')],
+  ['a picture', windows('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR')],
+])('what is no text is not read as rows: %s', async (_, bytes) => {
+  expect(await read(bytes)).toBe('unread')
+})
+
 test('a file of five million bytes is read, and a larger one is not', async () => {
   const file = new File(['HH-a;2'], 'list')
   Object.defineProperty(file, 'size', { value: 5_000_000 })

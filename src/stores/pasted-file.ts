@@ -8,6 +8,8 @@ const MOST_BYTES = 5_000_000
 /** How files begin: of `.xlsx`, and of `.xls` or a workbook with a password. */
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04]
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
+/** In documents and pictures, whose bytes would be read as rows. */
+const NO_TEXT = '\0'
 
 /** The list in what was pasted or in a file. Throws where the script that reads what is pasted cannot be loaded. */
 export async function readList(content: PastedContent | File): Promise<PastedList | FileProblem> {
@@ -22,8 +24,10 @@ export async function listOfFile(file: File): Promise<PastedList | FileProblem> 
   try {
     const { pastedCells, pastedList } = await import('#domain/pasted-list.ts')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!beginsWith(bytes, ARCHIVE) && !beginsWith(bytes, OLD_WORKBOOK))
-      return await stepByStep(pastedList({ text: textOf(bytes) }))
+    if (!beginsWith(bytes, ARCHIVE) && !beginsWith(bytes, OLD_WORKBOOK)) {
+      const text = textOf(bytes)
+      return text.includes(NO_TEXT) ? 'unread' : await stepByStep(pastedList({ text }))
+    }
     const cells = await cellsOf(bytes)
     return cells === undefined ? 'workbook' : await stepByStep(pastedCells(cells))
   } catch {
