@@ -1,6 +1,6 @@
 import type { PastedContent } from '#domain/pasted-list.ts'
 import { type Found, type QuickRow, rowOfList } from '#domain/quick-row.ts'
-import { type FileProblem, readList } from './pasted-file.ts'
+import type { FileProblem } from './pasted-file.ts'
 import { findAllNear, findRows } from './quick-find.ts'
 import { type FoundList, newKey } from './quick-order.ts'
 
@@ -14,6 +14,7 @@ const MANY_ROWS = 500
 export async function readFoundList(content: PastedContent | File): Promise<FoundList | FileProblem> {
   const byWorker = lengthOf(content) > LONG_TEXT ? await (await loadWorker())?.listByWorker(content) : undefined
   if (byWorker !== undefined) return byWorker
+  const { readList } = await import('./pasted-file.ts')
   const list = await readList(content)
   if (typeof list === 'string') return list
   return { ...list, rows: await findRows(list.rows.map((row) => rowOfList(newKey(), row))) }

@@ -78,19 +78,19 @@ test.each([
 
 test('where the index cannot be had, no row is called unknown', async () => {
   stubCalls({ 'GET /search-index.json': refused(503, 'busy') })
-  const { findRows, findNear, completions } = await load()
+  const { findRows, findAllNear, completions } = await load()
   expect(await findRows([looking(1, 'HH-a', { written: '2' })])).toEqual([
     { ...blankRow(1), wanted: 'HH-a', written: '2', found: { state: 'unreachable' } },
   ])
-  expect(await findNear(looking(1, 'HH-a'))).toEqual({ state: 'unreachable' })
+  expect(await findAllNear([looking(1, 'HH-a')])).toEqual([{ state: 'unreachable' }])
   expect(await completions('stable')).toBe('unreachable')
 })
 
 const near = async (wanted: string) => {
-  const { findNear } = await load()
-  const found = await findNear(looking(1, wanted))
-  if (found.state === 'item') return found.item.itemId
-  return found.state === 'unknown' ? found.near?.map(({ itemId }) => itemId) : found.state
+  const { findAllNear } = await load()
+  const [found] = await findAllNear([looking(1, wanted)])
+  if (found?.state === 'item') return found.item.itemId
+  return found?.state === 'unknown' ? found.near?.map(({ itemId }) => itemId) : found?.state
 }
 
 test.each([

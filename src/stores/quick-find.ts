@@ -47,7 +47,7 @@ async function itemsOf(codes: ReadonlySet<string>): Promise<ReadonlyMap<string, 
   return items
 }
 
-/** What may be meant by each of some rows that name no item. Never throws. */
+/** What may be meant by each of some rows that name no item; one whose name it is to the letter is found. Never throws. */
 export async function findAllNear(rows: readonly QuickRow[]): Promise<Found[]> {
   const byCode = new Map<QuickRow, QuickItem[] | undefined>()
   const queue = rows.values()
@@ -61,11 +61,6 @@ export async function findAllNear(rows: readonly QuickRow[]): Promise<Found[]> {
   await Promise.all(Array.from({ length: NEAR_AT_ONCE }, workOff))
   // A search may let go of what the one before has loaded.
   return inSlices(rows, (row) => nearOf(row, byCode.get(row)))
-}
-
-/** What may be meant by a row that names no item; one whose name it is to the letter is found. Never throws. */
-export async function findNear(row: QuickRow): Promise<Found> {
-  return nearOf(row, await nearCode(row))
 }
 
 /** Undefined where the index cannot be read. */
