@@ -32,11 +32,12 @@ const found = (key: number, written: string, of: QuickItem): QuickRow => ({
 })
 
 test('rows that are right go into the cart and out of the grid, the others stay, and undoing puts all back', async () => {
+  // Keys that no blank row has by then.
   const rows = [
-    found(1, '2', item('a', { picture: 'a1b2-128' })),
-    found(2, '1', item('asked', { price: 'on-request' })),
-    { ...blankRow(3), wanted: 'x', found: { state: 'unknown', near: undefined } as const },
-    found(4, '3', item('b')),
+    found(51, '2', item('a', { picture: 'a1b2-128' })),
+    found(52, '1', item('asked', { price: 'on-request' })),
+    { ...blankRow(53), wanted: 'x', found: { state: 'unknown', near: undefined } as const },
+    found(54, '3', item('b')),
   ]
   replaceRows(() => rows)
   const { lines, undo } = await addQuickOrder()
@@ -70,7 +71,6 @@ test('a row that is still looked for goes into the cart with the others', async 
 })
 
 test('what has no room in the cart stays in the grid, and is told of as long as it is there', async () => {
-  // Keys that no blank row has by then.
   for (let index = 1; index < MOST_CART_LINES; index += 1) addLine(lineOf(`kept-${index}`, 1_000, 1))
   replaceRows(() => [found(101, '2', item('a')), found(102, '3', item('b')), found(103, '3', item('c'))])
   expect((await addQuickOrder()).lines).toBe(1)
