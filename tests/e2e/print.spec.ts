@@ -67,7 +67,7 @@ test('a printed comparison begins on the sheet of its heading', async ({ page })
 test('a printed table of what was found has its heading on each sheet, whole rows, and no tools', async ({ page }) => {
   await page.goto('/search?q=rubber&view=table')
   const rows = page.locator('tbody tr')
-  await rows.nth(40).waitFor()
+  await rows.nth(35).waitFor()
   // The price is the first line of a row, and the code is among its last ones.
   const ends = await rows.evaluateAll((all) =>
     all.map((row) => ({
