@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { forEachConcurrently } from '#domain/for-each-concurrently.ts'
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { codeKey, slipsApart } from './code-key.ts'
 import { type CategoryMessage, type DocumentMessage, readDocument } from './document-message.ts'
@@ -74,7 +75,7 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
   const chunkAt = (place: number): Promise<LexiconChunk> =>
     once(chunks, place, async () => v.parse(LexiconChunk, await read(lexicon[place]?.[1] ?? '')))
   const loadShards = (numbers: Iterable<number>) =>
-    fewAtOnce([...new Set(numbers)], (number) =>
+    forEachConcurrently(new Set(numbers), AT_ONCE, (number) =>
       once(loaded, number, async () => known.add(v.parse(SearchShard, await read(shards[number] ?? '')))),
     )
 
@@ -86,7 +87,7 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
       const termsIn = Map.groupBy(terms, (term) => placeOf(lexicon, term))
       const allowed: string[] = []
       const wanted = new Set<number>()
-      await fewAtOnce([...termsIn], async ([place, terms]) => {
+      await forEachConcurrently(termsIn, AT_ONCE, async ([place, terms]) => {
         const chunk = await chunkAt(place)
         for (const term of terms) {
           const numbers = shardsOf(chunk, term).filter((number) => !wanted.has(number))
@@ -112,14 +113,6 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
 }
 
 /** Does something with each, a few at a time, as each is fetched. */
-async function fewAtOnce<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
-  const queue = values.values()
-  const workOff = async () => {
-    for (const value of queue) await work(value)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, workOff))
-}
-
 function knownCodes(categories: readonly CategoryMessage[]) {
   const byId = new Map<string, DocumentMessage>()
   const byCode = new Map<string, DocumentMessage | 'several'>()

@@ -1,4 +1,5 @@
 import { indexDateMs } from '#client/catalogue-date.ts'
+import { forEachConcurrently } from '#domain/for-each-concurrently.ts'
 import { oldestOf, type PricesAtMs } from '#domain/prices-day.ts'
 import { liveDocument } from '#search/live-document.ts'
 import { builtDocuments, type Wanted } from './built-documents.ts'
@@ -34,20 +35,17 @@ export async function readItems(
   const wanted = lines.slice(0, most).map(({ itemId, code }) => ({ itemId, code }))
   const [found, builtAtMs] = await Promise.all([indexedItems(wanted), indexDateMs(), askPricesAgain(idsOf(wanted))])
   signal.throwIfAborted()
-  const left = wanted.filter(({ itemId }) => !found.has(itemId)).values()
+  const left = wanted.filter(({ itemId }) => !found.has(itemId))
   let done = found.size
   advance(done, wanted.length)
-  async function readOn(): Promise<void> {
-    for (const { itemId } of left) {
-      signal.throwIfAborted()
-      const item = await fetchCard(itemId)
-      if (item === 'unreached') throw new Error(`The page of ${itemId} could not be reached.`)
-      if (item !== 'unknown') found.set(itemId, item)
-      done += 1
-      advance(done, wanted.length)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, readOn))
+  await forEachConcurrently(left, AT_ONCE, async ({ itemId }) => {
+    signal.throwIfAborted()
+    const item = await fetchCard(itemId)
+    if (item === 'unreached') throw new Error(`The page of ${itemId} could not be reached.`)
+    if (item !== 'unknown') found.set(itemId, item)
+    done += 1
+    advance(done, wanted.length)
+  })
   signal.throwIfAborted()
   const now = $now.get()
   const items = wanted.flatMap(({ itemId }) => asNow(found.get(itemId), now.get(itemId)) ?? [])

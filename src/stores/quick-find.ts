@@ -1,3 +1,4 @@
+import { forEachConcurrently } from '#domain/for-each-concurrently.ts'
 import { loadOnce } from '#domain/load-once.ts'
 import { type Found, type QuickItem, type QuickRow, withItem } from '#domain/quick-row.ts'
 import { codeKey } from '#search/code-key.ts'
@@ -50,15 +51,11 @@ async function itemsOf(codes: ReadonlySet<string>): Promise<ReadonlyMap<string, 
 /** What may be meant by each of some rows that name no item; one whose name it is to the letter is found. Never throws. */
 export async function findAllNear(rows: readonly QuickRow[]): Promise<Found[]> {
   const byCode = new Map<QuickRow, QuickItem[] | undefined>()
-  const queue = rows.values()
-  const workOff = async () => {
-    for (const row of queue) {
-      // What waits for no file is a task of its own.
-      await breathe()
-      byCode.set(row, await nearCode(row))
-    }
-  }
-  await Promise.all(Array.from({ length: NEAR_AT_ONCE }, workOff))
+  await forEachConcurrently(rows, NEAR_AT_ONCE, async (row) => {
+    // What waits for no file is a task of its own.
+    await breathe()
+    byCode.set(row, await nearCode(row))
+  })
   // A search may let go of what the one before has loaded.
   return inSlices(rows, (row) => nearOf(row, byCode.get(row)))
 }

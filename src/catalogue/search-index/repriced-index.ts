@@ -107,8 +107,7 @@ function filterFiles(
 
 function earlierUses(read: (path: string) => string, { columns, items }: FilterManifest): string[][] {
   const { choices, sets, rows } = v.parse(ChoiceColumn, JSON.parse(read(columns.use ?? '')))
-  const codes = readSigns(rows, items, sets.length - 1)
-  if (codes === undefined) throw new Error('The earlier column of uses cannot be read.')
+  const codes = earlierCodes('uses', readSigns(rows, items, sets.length - 1))
   const keys = sets.map((set) => set.flatMap((choice) => choices[choice]?.[0] ?? []))
   return Array.from(codes, (code) => keys[code] ?? [])
 }
@@ -150,12 +149,16 @@ function repricedNumbers(
   changed: ReadonlyMap<number, CatalogueEntry>,
 ): (number | undefined)[] {
   const { values, rows } = v.parse(NumberColumn, JSON.parse(read(columns.price ?? '')))
-  const codes = readSigns(rows, items, values.length)
-  if (codes === undefined) throw new Error('The earlier column of prices cannot be read.')
+  const codes = earlierCodes('prices', readSigns(rows, items, values.length))
   return Array.from(codes, (code, row) => {
     const entry = changed.get(row)
     return entry === undefined ? values[code - 1] : entry.numbers.price
   })
+}
+
+function earlierCodes(what: 'prices' | 'uses', codes: Uint32Array | undefined): Uint32Array {
+  if (codes === undefined) throw new Error(`The earlier column of ${what} cannot be read.`)
+  return codes
 }
 
 function isIn(changed: ReadonlyMap<number, CatalogueEntry>) {
