@@ -48,6 +48,15 @@ async function byPage() {
   return shown(list.rows)
 }
 
+/** What the page makes of the long list, and its being read by a worker, which has yet to answer. */
+async function readByWorker() {
+  stubCalls(indexOf(MATS))
+  const expected = await byPage()
+  const worker: ListWorker = stubWorker()
+  const { readFoundList } = await load()
+  return { expected, worker, readFoundList, reading: readFoundList({ text: LONG }) }
+}
+
 test('a short list is read by the page', async () => {
   stubCalls(indexOf(MATS))
   const worker = stubWorker()
@@ -62,11 +71,7 @@ test('a short list is read by the page', async () => {
 })
 
 test('a long list is read by a worker, a thousand rows at a time, and comes to what the page makes of it', async () => {
-  stubCalls(indexOf(MATS))
-  const expected = await byPage()
-  const worker: ListWorker = stubWorker()
-  const { readFoundList } = await load()
-  const reading = readFoundList({ text: LONG })
+  const { expected, worker, reading } = await readByWorker()
   await answer(worker, 0)
   const list = await reading
   if (typeof list === 'string') throw new Error(list)
@@ -94,11 +99,7 @@ test('a second list that is pasted while the first is read has rows of its own',
 })
 
 test('where the worker breaks down in the midst of a list the page reads all of it', async () => {
-  stubCalls(indexOf(MATS))
-  const expected = await byPage()
-  const worker: ListWorker = stubWorker()
-  const { readFoundList } = await load()
-  const reading = readFoundList({ text: LONG })
+  const { expected, worker, reading } = await readByWorker()
   await answer(worker, 0, 2)
   worker.breaksDown()
   const list = await reading
@@ -107,11 +108,7 @@ test('where the worker breaks down in the midst of a list the page reads all of 
 })
 
 test('what a worker cannot be sent the page reads, and so it does with what cannot be read of an answer', async () => {
-  stubCalls(indexOf(MATS))
-  const expected = await byPage()
-  const worker: ListWorker = stubWorker()
-  const { readFoundList } = await load()
-  const reading = readFoundList({ text: LONG })
+  const { expected, worker, readFoundList, reading } = await readByWorker()
   await vi.waitFor(() => expect(worker.asked).toHaveLength(1))
   worker.breaksDown('messageerror')
   const list = await reading

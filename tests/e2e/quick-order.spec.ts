@@ -178,15 +178,11 @@ test('a list that comes leaves the keyboard in the blank row, and read by a key 
 
 test('a row that was just typed goes into the cart at once, however slow the index is', async ({ page }) => {
   await prepareRoutes(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/search-index.json', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letGo = await holdIndex(page)
   await page.goto('/quick-order')
   await page.getByRole('combobox').fill('HH-STB-1812-17')
   await page.getByRole('button', { name: 'Add 1 product to the cart' }).click()
-  held.resolve()
+  letGo()
   await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
   await expect(page.getByRole('combobox')).toHaveValue('')
 })
@@ -363,23 +359,29 @@ test('rows that are typed below a list stay in sight', async ({ page }) => {
   await expect(codes.nth(60)).toHaveValue('HH-STB-1812-17')
 })
 
+/** Holds the index back until what is returned is called. */
+async function holdIndex(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/search-index.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 /** A list that is long enough for a worker, with one right row of a code. */
 const longList = (code: string, prefix: string) =>
   ['Code\tQty', `${code}\t3`, ...Array.from({ length: 1_500 }, (_, index) => `${prefix}-${index}-0000\t1`)].join('\n')
 
 test('a list that is pasted while another is read, and a row that is typed meanwhile, stay', async ({ page }) => {
   await prepareRoutes(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/search-index.json', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letGo = await holdIndex(page)
   await page.goto('/quick-order')
   await pasteIntoPage(page, { text: longList('HH-STB-1812-17', 'NO') })
   await pasteIntoPage(page, { text: longList('HH-STB-1812-17', 'NOR') })
   await page.getByLabel('Quantity, row 1', { exact: true }).fill('7')
   await expect(page.getByText('Reading the list')).toBeVisible()
-  held.resolve()
+  letGo()
   await expect(summary(page)).toContainText('1 row is right · 3,001 need a look')
   await expect(page.getByText('Reading the list')).toBeHidden()
   await expect(page.getByLabel('Quantity, row 1', { exact: true })).toHaveValue('7')

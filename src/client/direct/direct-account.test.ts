@@ -15,6 +15,9 @@ vi.mock('astro:env/client', () => {
   }
 })
 
+const mailer = vi.hoisted(() => ({ open: vi.fn() }))
+vi.mock('./direct-mailer.ts', () => ({ directMailer: mailer.open }))
+
 const { total, billing, shipTo, notes } = BEGUN
 const REQUEST: OrderRequest = {
   ...{ key: '0199f3a5-0000-7000-8000-000000000000', customerId: 'ada', total, billing, shipTo, notes },
@@ -49,4 +52,19 @@ test.each(WAYS)('whose account the store has closed is a stranger where %s, and 
   })
   await expect(way(directAccount(() => 'ada'))).rejects.toBeInstanceOf(LoggedOutError)
   expect(asked).toEqual(['GET /api/Customer/ada'])
+})
+
+test('a changed password stands though what mails of it cannot be loaded', async () => {
+  stubLocalStorage()
+  vi.stubGlobal('location', { origin: 'https://shop.example' })
+  vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => Promise<unknown>) => work() } })
+  mailer.open.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  let loginPassword = 'at-sea'
+  vi.stubGlobal('fetch', async (_: URL | string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') loginPassword = 'felt-and-fibre'
+    return Response.json({ customerID: 'ada', firstName: 'Ada', loginPassword, activeStatus: 'A' })
+  })
+  const account = directAccount(() => 'ada')
+  expect(await account.changePassword('at-sea', 'felt-and-fibre')).toMatchObject({ status: 'changed' })
+  expect(mailer.open).toHaveBeenCalledOnce()
 })
