@@ -236,6 +236,7 @@ test('a conversation that is awake before it is opened shows its last answer', a
   await page.goto('/')
   await openChat(page)
   for (const text of ['sizes', 'materials', 'quotation', 'contact', 'shipping and returns']) await ask(page, text)
+  await expect(messages(page)).toHaveCount(11)
   await page.reload()
   await awake(page)
   await opener(page).hover()
