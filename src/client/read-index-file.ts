@@ -22,7 +22,7 @@ export function readAhead(path: string): Promise<unknown> | undefined {
 
 async function fetchFile(path: string): Promise<unknown> {
   const response = await fetch(path)
-  if (response.status === 404) throw new GoneFileError(`${path} is not there.`)
-  if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`)
-  return response.json()
+  if (response.ok) return response.json()
+  const FileError = response.status === 404 ? GoneFileError : Error
+  throw new FileError(`${path} answered with status ${response.status}.`)
 }

@@ -4,7 +4,10 @@ import { SUITE_PATIENCE } from '../suite-config.ts'
 import { LikeliestFirst } from './likeliest-first.ts'
 
 const include = (process.env.MUTANT_TESTS ?? 'src/**/*.test.ts').split(',')
-const ofPages = include.some((file) => file.startsWith('tests/gateway'))
+/** A page of these is open for the whole of its file. */
+const ofGateway = include.some((file) => file.startsWith('tests/gateway'))
+/** Stores are made as their modules load, of what the page then holds. */
+const ofPages = include.some((file) => /^src\/(?:client|components|islands|offline|stores)\//.test(file))
 
 /** The tests that mutants are held against; `scripts/bench/bench-mutants.ts` names them. */
 export default defineConfig({
@@ -12,10 +15,9 @@ export default defineConfig({
   test: {
     include,
     sequence: { sequencer: LikeliestFirst },
-    // As in the suites themselves: units share a process, which is a new one for each mutant; a page of `tests/gateway`
-    // is open for the whole of its file, and needs a process of its own.
-    isolate: ofPages,
-    unstubGlobals: !ofPages,
+    // As in the suites themselves: rules share a process, which is a new one for each mutant; pages have modules of their own.
+    isolate: ofGateway || ofPages,
+    unstubGlobals: !ofGateway,
     restoreMocks: true,
     ...SUITE_PATIENCE,
   },

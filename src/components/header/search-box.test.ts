@@ -12,16 +12,16 @@ afterEach(() => {
 
 /** A page with the search box of the header, over a line of its own. */
 async function openPage(connection: object, focused = false) {
-  const search = Object.assign(new EventTarget(), { contains: () => focused })
+  const box = { value: '', addEventListener: () => undefined }
+  const search = Object.assign(new EventTarget(), { contains: () => focused, querySelector: () => box })
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}))
   const asked = vi.fn(() => connection)
-  const box = { value: '', addEventListener: () => undefined, closest: () => search }
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('location', { pathname: '/store', search: '' })
   vi.stubGlobal('navigator', Object.defineProperty({}, 'connection', { get: asked }))
   vi.stubGlobal('document', {
     querySelectorAll: () => [],
-    querySelector: (selector: string) => (selector === '[data-search] [data-search-input]' ? box : null),
+    querySelector: (selector: string) => (selector === '[data-search]' ? search : null),
     addEventListener: () => undefined,
   })
   await import('./search-box.ts')

@@ -1,17 +1,17 @@
 import { NO_PRODUCTS_PATH, SEARCH_PATH } from '#domain/paths.ts'
+import { fetchSearchAhead } from '#stores/search-ahead.ts'
 import { $searchQuery } from '#stores/search-query.ts'
 
 // With the first sign that somebody means to search, all that the first key needs is fetched at once.
 const SIGNS_OF_INTENT = ['pointerenter', 'focusin', 'pointerdown']
 const panel = () => import('#islands/search/search-panel.ts')
-const index = () => import('#stores/search-ahead.ts').then((script) => script.fetchSearchAhead())
 const room = () => import('#islands/has-room.ts').then((script) => script.hasRoom())
 
-const asked = new URLSearchParams(location.search).get('q') ?? ''
-const prefilled = [SEARCH_PATH, NO_PRODUCTS_PATH].includes(location.pathname.replace(/\.html$/, ''))
+const isOfSearch = [SEARCH_PATH, NO_PRODUCTS_PATH].includes(location.pathname.replace(/\.html$/, ''))
+const asked = isOfSearch ? (new URLSearchParams(location.search).get('q') ?? '') : ''
 
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-search-input]')) {
-  if (prefilled && input.value === '') input.value = asked
+  input.value ||= asked
   // A blank query is ignored without a word, where without scripts the browser asks for one.
   if (input.form !== null) input.form.noValidate = true
   input.form?.addEventListener('submit', (event) => {
@@ -21,35 +21,35 @@ for (const input of document.querySelectorAll<HTMLInputElement>('[data-search-in
   })
 }
 
-const box = document.querySelector<HTMLInputElement>('[data-search] [data-search-input]')
-if (box !== null) {
+const search = document.querySelector<HTMLElement>('[data-search]')
+const box = search?.querySelector<HTMLInputElement>('[data-search-input]')
+if (search && box) {
   $searchQuery.set(box.value)
   box.addEventListener('input', () => $searchQuery.set(box.value))
   const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
   document.querySelector('[data-search-close]')?.addEventListener('click', leave)
-  document.querySelector('[data-search]')?.addEventListener('keydown', (event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Escape' && box.value === '') leave()
+  search.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && box.value === '') leave()
   })
-  const search = box.closest<HTMLElement>('[data-search]')
   let begun = false
   const prepare = async (sign?: Event) => {
     // Who only passes over the box may want nothing of it.
     if (sign?.type === 'pointerenter' && !(await room().catch(() => false))) return
     if (begun) return
     begun = true
-    index().catch(() => undefined)
+    fetchSearchAhead().catch(() => undefined)
     try {
       const { mountSearchPanel } = await panel()
-      if (search !== null) mountSearchPanel(search, box)
-      for (const sign of SIGNS_OF_INTENT) search?.removeEventListener(sign, prepare)
+      mountSearchPanel(search, box)
+      for (const sign of SIGNS_OF_INTENT) search.removeEventListener(sign, prepare)
     } catch {
       // The form leads to the page of the search, and the next sign tries again.
       begun = false
     }
   }
-  for (const sign of SIGNS_OF_INTENT) search?.addEventListener(sign, prepare)
+  for (const sign of SIGNS_OF_INTENT) search.addEventListener(sign, prepare)
   // Somebody was there before this script.
-  if (search?.contains(document.activeElement)) void prepare()
+  if (search.contains(document.activeElement)) void prepare()
   // Where pressing a link would take the focus out of the box, and the links with it, before they are followed.
   const ideas = document.querySelector('[data-search-ideas]')
   ideas?.addEventListener('mousedown', (event) => event.preventDefault())
