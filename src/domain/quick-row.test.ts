@@ -9,7 +9,9 @@ import {
   type QuickItem,
   type QuickRow,
   rowOfList,
+  rowsBelow,
   withItem,
+  withRowsOf,
 } from './quick-row.ts'
 import { MOST_QUANTITY } from './sale-quantities.ts'
 import { ONE_BY_ONE } from './sale-terms.ts'
@@ -141,4 +143,29 @@ test('what neither goes into the cart nor is blank waits for a look', () => {
   expect(needsLook(answerOf(row(KIT, '3')))).toBe(true)
   expect(needsLook({ state: 'looking' })).toBe(false)
   expect(needsLook({ state: 'unreachable' })).toBe(true)
+})
+
+test('rows that were taken out come back below those that they stood below, and what has come since stays', () => {
+  const [a, b, c, d] = [row(MAT, '1', 1), row(KIT, '4', 2), row(MAT, '3', 3), row(DEAR, '2', 4)]
+  const [end, later] = [blankRow(5), row(KIT, '8', 6)]
+  const back = (taken: number[], now: QuickRow[]) =>
+    withRowsOf([a, b, c, d, end], new Set(taken), now).map(({ key }) => key)
+  expect(back([1, 3], [b, d, end])).toEqual([1, 2, 3, 4, 5])
+  // Two that stood together, and a row that was written meanwhile.
+  expect(back([2, 3], [a, d, later, end])).toEqual([1, 2, 3, 4, 6, 5])
+  // Rows that somebody else has taken out since, and blank ones, stay away.
+  expect(back([1, 5], [b])).toEqual([1, 2])
+  expect(back([], [b, d])).toEqual([2, 4])
+  // Nothing is left of what they stood below.
+  expect(back([2, 3], [])).toEqual([2, 3])
+})
+
+test('rows of a list come below those that are filled, and are added up with them', () => {
+  const above = [row(MAT, '4', 1), blankRow(2), { ...blankRow(3), wanted: 'x' }]
+  const all = rowsBelow(above, [row(KIT, '8', 4), row(MAT, '3', 5)])
+  expect(all.map(({ key, written }) => [key, written])).toEqual([
+    [1, '7'],
+    [3, ''],
+    [4, '8'],
+  ])
 })

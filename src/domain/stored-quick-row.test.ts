@@ -26,3 +26,10 @@ test('a row of an older page, without notes, comes back', () => {
     needsQuantity: false,
   })
 })
+
+test('what a row lacks takes no room in what is kept', () => {
+  const row = { ...blankRow(1), wanted: 'HH-1', written: '2' }
+  expect(storedQuickRow(row)).toEqual(['HH-1', '2'])
+  expect(storedQuickRow({ ...row, note: 'gate' })).toEqual(['HH-1', '2', '', 'gate'])
+  expect(storedQuickRow({ ...row, otherwise: 'Mat' })).toEqual(['HH-1', '2', 'Mat', ''])
+})

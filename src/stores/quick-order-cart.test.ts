@@ -7,7 +7,7 @@ import { lineOf } from '#domain/test-cart.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { $quickRows, clearQuickOrder, removeRow, replaceRows } from './quick-order.ts'
-import { $withoutRoom, addQuickOrder, pictureOfRow } from './quick-order-cart.ts'
+import { $withoutRoom, addQuickOrder, linesToQuote, pictureOfRow } from './quick-order-cart.ts'
 import { stubCalls } from './test-calls.ts'
 import { indexOf, someMat } from './test-index.ts'
 
@@ -89,4 +89,22 @@ test.each([
   ['a1b2-128', '/pictures/a1b2-128.webp'],
 ])('the small picture of an item is a file of the shop: %s', (picture, address) => {
   expect(pictureOfRow(item('a', { picture }))).toBe(address)
+})
+
+test('rows that are right are quoted, and it is said how many wait for a look', async () => {
+  replaceRows(() => [
+    found(61, '2', item('a')),
+    found(62, '1', item('asked', { price: 'on-request' })),
+    found(63, '0.5', item('b')),
+    found(64, '3', item('c')),
+  ])
+  expect(await linesToQuote()).toEqual({
+    lines: [
+      { ...lineOf('a', 1_000, 2), code: 'HH-a' },
+      { ...lineOf('c', 1_000, 3), code: 'HH-c' },
+    ],
+    toLookAt: 2,
+  })
+  // Nothing has gone into the cart for it.
+  expect([$cart.get(), $quickRows.get()]).toMatchObject([[], { length: 5 }])
 })

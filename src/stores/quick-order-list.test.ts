@@ -1,9 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import * as common from '#words/common.ts'
 import { $listReport, $quickRows, $readingList, clearQuickOrder } from './quick-order.ts'
 import { pasteList, readListFile } from './quick-order-list.ts'
 import { stubCalls } from './test-calls.ts'
 
-afterEach(() => void clearQuickOrder())
+afterEach(() => {
+  clearQuickOrder()
+  vi.doUnmock('#domain/pasted-list.ts')
+  vi.resetModules()
+})
 
 const shown = () => $quickRows.get().map(({ wanted, written }) => [wanted, written])
 
@@ -37,4 +42,16 @@ test('a file that is no list leaves the grid as it is, and it is told why', asyn
   stubCalls({})
   expect(await readListFile(new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'old.xls'))).toBe('workbook')
   expect(shown()).toEqual([['', '']])
+})
+
+test('a list whose reader does not come is left where it was pasted, and it is said', async () => {
+  stubCalls({})
+  vi.resetModules()
+  vi.doMock('#domain/pasted-list.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const page = await import('./quick-order-list.ts')
+  const { $toasts } = await import('./toasts.ts')
+  expect(await page.pasteList({ text: 'HH-a;2' })).toBe('unread')
+  expect($toasts.get()).toMatchObject([{ kind: 'problem', text: common.notLoaded }])
 })
