@@ -295,8 +295,10 @@ describe('a long column', () => {
     await inList('u4', [])
     const [, , , listed] = read(manifest.heads.use).choices.find(([key]: [string]) => key === 'u4')
     expect(asked.splice(0)).toEqual([manifest.heads.use, listed])
-    await inList('u4', ['price'])
+    const ofMain = (await inList('u4', ['price'])).groups().get('price')
     expect(asked.splice(0)).toEqual([manifest.lists.price])
+    const { from, to, counts, unstated } = read(manifest.lists.price).u4
+    expect(ofMain).toMatchObject({ from, to, bins: counts.map((count: number) => ({ count })), unstated })
     // As its rows are all over the shop, it takes the whole column where it is, and so do few numbers.
     await inList('u4', ['price'], [pale])
     expect(asked.splice(0)).toEqual([manifest.parts, manifest.columns.price])
