@@ -26,9 +26,6 @@ const browser = {
   ],
 }
 
-/** With a gateway visitors see things move; these see what those do who want little of it, and what moves less rests sooner. */
-const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
-
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/open-shops.ts',
@@ -46,6 +43,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Of a region that measures in millimetres, as most do; a test of inches says so.
     locale: 'en-GB',
+    // What moves less rests sooner, in three quarters of the time. Tests of what moves, and of carts, see it move.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tests that hold requests up or answer them themselves would not see those that the worker answers; its own test lets
     // it be.
     serviceWorkers: 'block',
@@ -65,8 +64,8 @@ export default defineConfig({
   },
   projects: [
     // First, since they have the longest tests: begun last, one of them goes on alone.
-    { name: 'mirrored', metadata: { shop: 'mirrored' }, use: STILL, testMatch: '**/only-pseudo.spec.ts' },
-    { name: 'accented', metadata: { shop: 'accented' }, use: STILL, testMatch: '**/only-pseudo.spec.ts' },
+    { name: 'mirrored', metadata: { shop: 'mirrored' }, testMatch: '**/only-pseudo.spec.ts' },
+    { name: 'accented', metadata: { shop: 'accented' }, testMatch: '**/only-pseudo.spec.ts' },
     {
       name: 'look',
       testDir: 'tests/visual',
@@ -76,7 +75,6 @@ export default defineConfig({
     {
       name: 'direct',
       metadata: { shop: 'direct' },
-      use: STILL,
       testIgnore: ['**/only-*', ...SAME_FILES],
       grepInvert: SAME_TESTS,
     },

@@ -8,10 +8,13 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forgiveFailedLoads,
+  MOVING,
   prepareRoutes,
   STORE_ITEMS,
   test,
 } from './shop-test.ts'
+
+test.use(MOVING)
 
 const MAT = 'Hammered-top stable mat, 17 mm'
 

@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   forgiveFailedLoads,
   keepWhatPasses,
+  MOVING,
   OFFLINE,
   prepareRoutes,
   STORE_ITEMS,
@@ -34,20 +35,24 @@ test('an empty cart leads to the store', async ({ page }, info) => {
   await inEveryGuise(page, () => looksSound(page))
 })
 
-test('a page of forms scrolls at once: what glides leaves the pointer between press and release, and nothing is sent', async ({
-  page,
-}, info) => {
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  for (const form of ['/login', '/contact-us']) {
-    await page.goto(form)
-    expect(await behaviour(), form).toBe('auto')
-  }
-  await asNewCustomer(page, info)
-  await fillCart(page)
-  await page.goto('/checkout')
-  expect(await behaviour()).toBe('auto')
-  await page.goto('/store')
-  expect(await behaviour()).toBe('smooth')
+test.describe('where things move', () => {
+  test.use(MOVING)
+
+  test('a page of forms scrolls at once: what glides leaves the pointer between press and release, and nothing is sent', async ({
+    page,
+  }, info) => {
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    for (const form of ['/login', '/contact-us']) {
+      await page.goto(form)
+      expect(await behaviour(), form).toBe('auto')
+    }
+    await asNewCustomer(page, info)
+    await fillCart(page)
+    await page.goto('/checkout')
+    expect(await behaviour()).toBe('auto')
+    await page.goto('/store')
+    expect(await behaviour()).toBe('smooth')
+  })
 })
 
 test('an order is placed by keyboard, once however often the button is pressed', async ({ page }, info) => {

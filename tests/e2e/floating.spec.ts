@@ -14,7 +14,6 @@ for (const path of [...PAGES, ...OTHER_PAGES]) {
   test(`nothing that floats lies on a control of ${path} at any width, wherever it is scrolled to`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await expectNothingCovered(page)
   })
@@ -22,7 +21,6 @@ for (const path of [...PAGES, ...OTHER_PAGES]) {
 
 for (const path of ['/', '/store', '/product/010101']) {
   test(`nothing that floats lies on a control of ${path} while mats are gathered to be compared`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       const mats = ['010101', '010102', '010103', '010104', '010105', '010201']
       const chosen = mats.map((itemId) => ({ itemId, name: 'Stable mat', picture: '' }))
@@ -38,7 +36,6 @@ for (const path of ['/', '/store', '/product/010101']) {
 }
 
 test('nothing that floats lies on a control of a filled cart', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await fillCart(page)
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Download Quotation' }).waitFor()
@@ -46,7 +43,6 @@ test('nothing that floats lies on a control of a filled cart', async ({ page }) 
 })
 
 test('nothing that floats lies on a control of the checkout or the account', async ({ page }, info) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await asDemoCustomer(page, info)
   await fillCart(page)
   for (const [path, awaited] of [
@@ -70,7 +66,6 @@ test('nothing that floats lies on a control of the checkout or the account', asy
 })
 
 test('nothing that floats lies on a control where there is nothing', async ({ page, problems }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/no/such/page', '/product/NO-SUCH-MAT', '/reset-password/none']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -102,7 +97,6 @@ test('what is added from a table stands in its row while the page is said to be 
 
 test('something that floats on a control is found, wherever that control stands', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 720 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about-us')
   await layOutAll(page)
   const link = page.getByRole('contentinfo').getByRole('link').first()

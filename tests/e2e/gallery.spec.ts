@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { inEveryGuise } from './as-customer.ts'
 import { middleOf, PHONE, pinch, swipe, tapTwice, touchOf } from './fingers.ts'
-import { drawn, expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { drawn, expect, expectNoAxeViolations, MOVING, test } from './shop-test.ts'
+
+test.use(MOVING)
 
 const NAME = 'Hammered-top stable mat, 17 mm'
 

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test'
 import { asDemoCustomer, asNewCustomer } from './as-customer.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, MOVING, test } from './shop-test.ts'
+
+test.use(MOVING)
 
 for (const width of [1440, 1920, 2560]) {
   test(`at ${width} px slide controls, chat and the footer's line keep to the grid`, async ({ page }) => {

@@ -1,4 +1,6 @@
-import { expect, test } from './shop-test.ts'
+import { expect, MOVING, test } from './shop-test.ts'
+
+test.use(MOVING)
 
 test('the hero shows its slides one after the other: four seconds each, two seconds of fade', async ({ page }) => {
   await page.clock.install()

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
-import { drawn, expect, test } from './shop-test.ts'
+import { drawn, expect, MOVING, test } from './shop-test.ts'
+
+test.use(MOVING)
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const product = (page: Page) => page.locator('main a[href^="/product/"]')

@@ -7,7 +7,7 @@ import { awake, comeBack, expect, expectNoAxeViolations, forgiveFailedLoads, tes
 
 // A device is given time to fetch everything.
 test.describe.configure({ timeout: 240_000 })
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ serviceWorkers: 'allow' })
 
 /** Why a load fails without a network, and where the worker was asked for what the device has not kept. */
 const NOT_KEPT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/

@@ -63,7 +63,6 @@ for (const [who, states] of WALKS) {
     page,
     problems,
   }, info) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [name, enter] of Object.entries(states)) {
       await enter(page, info)
       await layOutAll(page)

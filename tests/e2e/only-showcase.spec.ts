@@ -1,7 +1,6 @@
-import { awake, expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, MOVING, test } from './shop-test.ts'
 
 test('the showcase home page has its dark hero, tiles, carousel and history', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoof & Husk Tough on Wear, Soft on Feet')
   await expect(page.getByRole('link', { name: 'Explore', exact: true })).toHaveAttribute('href', '/store')
@@ -12,27 +11,31 @@ test('the showcase home page has its dark hero, tiles, carousel and history', as
   await expectNoAxeViolations(page)
 })
 
-test('the carousel turns by itself, one slide every three and a half seconds', async ({ page }) => {
-  await page.goto('/')
-  const carousel = page.locator('[data-slides="banner"]')
-  await carousel.scrollIntoViewIfNeeded()
-  const dots = carousel.getByRole('button', { name: /^Slide \d of 4$/ })
-  await expect(dots).toHaveCount(4)
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
-  const turns = await carousel.evaluate((element) => {
-    const turnedMs: number[] = []
-    const { promise, resolve } = Promise.withResolvers<number[]>()
-    Object(element).swiper.on('realIndexChange', () => {
-      turnedMs.push(performance.now())
-      if (turnedMs.length === 3) resolve(turnedMs)
+test.describe('where things move', () => {
+  test.use(MOVING)
+
+  test('the carousel turns by itself, one slide every three and a half seconds', async ({ page }) => {
+    await page.goto('/')
+    const carousel = page.locator('[data-slides="banner"]')
+    await carousel.scrollIntoViewIfNeeded()
+    const dots = carousel.getByRole('button', { name: /^Slide \d of 4$/ })
+    await expect(dots).toHaveCount(4)
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+    const turns = await carousel.evaluate((element) => {
+      const turnedMs: number[] = []
+      const { promise, resolve } = Promise.withResolvers<number[]>()
+      Object(element).swiper.on('realIndexChange', () => {
+        turnedMs.push(performance.now())
+        if (turnedMs.length === 3) resolve(turnedMs)
+      })
+      return promise
     })
-    return promise
+    const intervals = turns.slice(1).map((ms, index) => ms - (turns[index] ?? 0))
+    // A busy machine turns late, never early.
+    expect(Math.min(...intervals)).toBeGreaterThan(3_400)
+    const { autoplay, speed } = await carousel.evaluate((element) => Object(element).swiper.params)
+    expect(autoplay.delay + speed).toBe(3_500)
   })
-  const intervals = turns.slice(1).map((ms, index) => ms - (turns[index] ?? 0))
-  // A busy machine turns late, never early.
-  expect(Math.min(...intervals)).toBeGreaterThan(3_400)
-  const { autoplay, speed } = await carousel.evaluate((element) => Object(element).swiper.params)
-  expect(autoplay.delay + speed).toBe(3_500)
 })
 
 test.describe('where OFFLINE is off', () => {

@@ -18,7 +18,7 @@ for (const path of PAGES) {
     test(`${path} at ${width} px: nothing for axe in either theme, no jump, no sideways scroll, nor at ${extreme}`, async ({
       page,
     }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize({ width, height: 900 })
       await keepShifts(page)
       const answer = await page.goto(path)

@@ -12,9 +12,6 @@ import {
   test,
 } from './shop-test.ts'
 
-// A view transition that a quick navigation cuts short is reported as an error of the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const box = (page: Page) => page.locator('#site-search')
 const options = (page: Page) => page.getByRole('option')
 

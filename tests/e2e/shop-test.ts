@@ -8,6 +8,9 @@ interface ShopFixtures {
   problems: string[]
 }
 
+/** For tests in which things move, as they do for most visitors: `test.use(MOVING)`. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** What Playwright says where the configuration lets no service worker be. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 

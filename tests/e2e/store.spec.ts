@@ -1,5 +1,5 @@
 import { horse } from '#embedded-store/demo/horse.ts'
-import { awake, expect, expectNoAxeViolations, holdScripts, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, holdScripts, MOVING, test } from './shop-test.ts'
 
 test('without JavaScript the catalogue can be read, browsed and its pictures seen', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
@@ -67,7 +67,6 @@ test('a category opens by touch', async ({ browser, baseURL }) => {
 })
 
 test('a hash equal to a category name scrolls to it with a 100 px offset', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/store#${encodeURIComponent('Gym & Commercial')}`)
   const heading = page.getByRole('heading', { level: 2, name: 'Gym & Commercial' })
   await expect(heading).toBeInViewport()
@@ -75,13 +74,11 @@ test('a hash equal to a category name scrolls to it with a 100 px offset', async
 })
 
 test('a hash equal to the id of a category scrolls to it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/store#0301')
   await expect(page.locator('[data-category-id="0301"]').getByRole('heading').first()).toBeInViewport()
 })
 
 test('the floating button scrolls to the categories', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/store')
   await page.evaluate(() => scrollTo(0, 4000))
   await page.getByRole('link', { name: 'Categories', exact: true }).click()
@@ -91,7 +88,6 @@ test('the floating button scrolls to the categories', async ({ page }) => {
 })
 
 test('on a phone the bar shows the category that is read, and begins anew at the top', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/store')
   const bar = page.getByRole('navigation', { name: 'Categories' }).getByRole('list').first()
@@ -133,7 +129,6 @@ test('a click on a button whose menu the mouse has opened keeps it open, the nex
 
 for (const width of [390, 1440]) {
   test(`the words of a heading that is jumped to stand clear of the bars at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     for (const anchor of ['Entrance & Home', 'gym-and-commercial/anti-fatigue-mats', '0301']) {
       await page.goto('/about-us')
@@ -165,7 +160,6 @@ test('an empty sub-category says so in the menu and in the store', async ({ page
 })
 
 test('Back returns to the place in the store that one came from', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/store')
   const far = page.getByRole('heading', { level: 4 }).nth(45).getByRole('link')
   await far.scrollIntoViewIfNeeded()
@@ -216,24 +210,28 @@ test('the mobile menu opens, names the pages and categories, and closes', async 
   await expect(menu).toBeHidden()
 })
 
-test('a press on a category glides to it and stops 100 px below the top', async ({ page }) => {
-  await page.goto('/store')
-  await awake(page)
-  const places: number[] = []
-  await page.exposeFunction('notePlace', (place: number) => places.push(place))
-  await page.evaluate(() => addEventListener('scroll', () => Reflect.get(window, 'notePlace')(scrollY)))
-  const link = page.getByRole('navigation', { name: 'Categories' }).locator('.entry > a').last()
-  const ended = page.evaluate(() =>
-    new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })).then(() => true),
-  )
-  await link.click()
-  await ended
-  const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
-  const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? 0, id)
-  await expect.poll(async () => Math.round(await top())).toBe(100)
-  // A jump has no place between its beginning and its end.
-  const end = places.at(-1) ?? 0
-  expect(places.some((place) => place > 0 && place < end)).toBe(true)
+test.describe('where things move', () => {
+  test.use(MOVING)
+
+  test('a press on a category glides to it and stops 100 px below the top', async ({ page }) => {
+    await page.goto('/store')
+    await awake(page)
+    const places: number[] = []
+    await page.exposeFunction('notePlace', (place: number) => places.push(place))
+    await page.evaluate(() => addEventListener('scroll', () => Reflect.get(window, 'notePlace')(scrollY)))
+    const link = page.getByRole('navigation', { name: 'Categories' }).locator('.entry > a').last()
+    const ended = page.evaluate(() =>
+      new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })).then(() => true),
+    )
+    await link.click()
+    await ended
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+    const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? 0, id)
+    await expect.poll(async () => Math.round(await top())).toBe(100)
+    // A jump has no place between its beginning and its end.
+    const end = places.at(-1) ?? 0
+    expect(places.some((place) => place > 0 && place < end)).toBe(true)
+  })
 })
 
 for (const width of [375, 1440]) {
@@ -276,7 +274,6 @@ for (const early of [false, true]) {
   test(`on a phone each kind is one row that is swiped${when}, and Back returns to where it was swiped to`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 375, height: 812 })
     const release = await holdScripts(page)
     if (!early) await release()
@@ -304,7 +301,6 @@ for (const early of [false, true]) {
 test('beside the items of a category stands the list of its kinds, with counts, and leads to each', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/store')
   const kinds = page.getByRole('navigation', { name: 'All of Horse & Stable' })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { asNewCustomer, hasGateway } from './as-customer.ts'
-import { expect, forgiveFailedLoads, prepareRoutes, test } from './shop-test.ts'
+import { expect, forgiveFailedLoads, MOVING, prepareRoutes, test } from './shop-test.ts'
+
+test.use(MOVING)
 
 const SAVING = /\/api\/account(?:\/|$)|\/api\/session$|\/api\/Customer(?:\/|\?|$)/i
 

@@ -1,6 +1,9 @@
 import { isDictionaryPath } from '#domain/page-dictionary.ts'
 import { collectScripts, KB } from './script-weight.ts'
-import { awake, expect, test } from './shop-test.ts'
+import { awake, expect, MOVING, test } from './shop-test.ts'
+
+// As for most visitors: slides go on.
+test.use(MOVING)
 
 /** What a page fetches before anyone touches it, measured in the browser: gzip, as it travels. */
 const PAGES = [
