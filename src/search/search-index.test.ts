@@ -7,7 +7,12 @@ import { readSearchQuery } from './search-query.ts'
 import { someDocument } from './test-document.ts'
 
 /** Names of items by shard; an item's name is its id. Every word of a name is a term of the lexicon. */
-async function open(shards: readonly (readonly string[])[], head: readonly string[] = [], away = new Set<string>()) {
+async function open(
+  shards: readonly (readonly string[])[],
+  head: readonly string[] = [],
+  away = new Set<string>(),
+  held = new Map<string, () => Promise<void>>(),
+) {
   const rows = (names: readonly string[]) =>
     names.map((name) => writeDocument(someDocument({ itemId: name, name, mainCategory: 'Mats' }), 0))
   const shardsOf = Map.groupBy(
@@ -38,7 +43,7 @@ async function open(shards: readonly (readonly string[])[], head: readonly strin
     read.push(path)
     world.reading += 1
     world.most = Math.max(world.most, world.reading)
-    await Promise.resolve()
+    await held.get(path)?.()
     world.reading -= 1
     if (away.has(path)) throw new Error('offline')
     return files.get(path)
@@ -52,6 +57,8 @@ async function open(shards: readonly (readonly string[])[], head: readonly strin
     filesRead: () => read.length,
     reach: (typed: string, limits: { enough?: number; mostShards?: number; signal?: AbortSignal } = {}) =>
       index.reach(readSearchQuery(typed), { enough: 100, mostShards: 100, ...limits }),
+    find: async (typed: string) =>
+      (await index.find(readSearchQuery(typed), { enough: 100, mostShards: 100 })).map(({ document }) => document.name),
   }
 }
 
@@ -142,4 +149,28 @@ test('what was loaded is let go once it is more than 6000 items with the head', 
   expect([index.get('full'), index.get('next'), names('over')]).toEqual([undefined, undefined, ['over']])
   expect([await reach('full'), names('full')]).toEqual(['all', ['full']])
   expect(shardsRead()).toEqual(['/0', '/2', '/1', '/0'])
+})
+
+test('what is looked for is found as typed, or else with slips mended', async () => {
+  const { find } = await open([['rubber tile'], ['rubber mat', 'robber mat']], ['gym mat'])
+  expect(await find('tile')).toEqual(['rubber tile'])
+  expect(await find('tiel')).toEqual(['rubber tile'])
+  expect(await find('gy')).toEqual(['gym mat'])
+})
+
+test('a search finds what it has loaded, whatever another lets go of meanwhile', async () => {
+  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const last = () => {
+    asked.resolve()
+    return held.promise
+  }
+  const many = Array.from({ length: 6_000 }, (_, number) => `x${number}`)
+  const shards = [[...many, 'zebra one'], ['zebra two'], ['zebra three'], ['zebra four'], ['over']]
+  const { find, index } = await open(shards, [], new Set(), new Map([['/3', last]]))
+  const zebras = find('zebra')
+  await asked.promise
+  expect(await find('over')).toEqual(['over'])
+  expect(index.get('zebra one')).toBeUndefined()
+  held.resolve()
+  expect((await zebras).toSorted()).toEqual(['zebra four', 'zebra one', 'zebra three', 'zebra two'])
 })

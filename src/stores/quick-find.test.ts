@@ -142,23 +142,42 @@ test('nothing typed asks for nothing', async () => {
   expect([await completions('  '), calls]).toEqual([[], []])
 })
 
-test('rows that each need another file do not wait for one another, and are answered in their order', async () => {
-  const mats = ['AB', 'CD', 'EF', 'GH'].map((code) => someMat(code, { code: `${code}-1812-17` }))
-  const index = indexOf(mats, 1)
-  const [asked, all] = [new Set<string>(), Promise.withResolvers<void>()]
-  const held = Object.entries(index).map(([call, answer]): [string, () => Promise<object>] => [
-    call,
-    async () => {
-      if (!call.includes('shard-')) return answer
-      if (asked.add(call).size === mats.length) all.resolve()
-      await all.promise
-      return answer
-    },
-  ])
-  stubCalls(Object.fromEntries(held))
+test.each([
+  ['codes', 'AB1 CD1 EF1 GH1'],
+  ['names', 'Abel Cedar Elm Giant'],
+])(
+  'rows whose %s each need another file do not wait for one another, and are answered in their order',
+  async (_, wanted) => {
+    const names = ['Abel mat', 'Cedar mat', 'Elm mat', 'Giant mat']
+    const mats = ['AB', 'CD', 'EF', 'GH'].map((code, place) =>
+      someMat(code, { code: `${code}-1812-17`, name: names[place] ?? '' }),
+    )
+    const [asked, all] = [new Set<string>(), Promise.withResolvers<void>()]
+    const held = Object.entries(indexOf(mats, 1)).map(([call, answer]): [string, () => Promise<object>] => [
+      call,
+      async () => {
+        if (!call.includes('shard-')) return answer
+        if (asked.add(call).size === mats.length) all.resolve()
+        await all.promise
+        return answer
+      },
+    ])
+    stubCalls(Object.fromEntries(held))
+    const { findAllNear } = await load()
+    const found = await findAllNear(wanted.split(' ').map((text, key) => looking(key, text)))
+    expect(found.map((of) => of.state === 'unknown' && of.near?.map(({ itemId }) => itemId))).toEqual(
+      mats.map(({ itemId }) => [itemId]),
+    )
+  },
+)
+
+test('what several rows say is looked for once', async () => {
+  stubCalls(indexOf([STABLE, GYM]))
   const { findAllNear } = await load()
-  const found = await findAllNear(mats.map(({ code }, key) => looking(key, `${code}1`)))
-  expect(found.map((of) => of.state === 'unknown' && of.near?.map(({ itemId }) => itemId))).toEqual(
-    mats.map(({ itemId }) => [itemId]),
-  )
+  const { loadSearchIndex } = await import('#client/load-search-index.ts')
+  const find = vi.spyOn(await loadSearchIndex(), 'find')
+  const found = await findAllNear([looking(1, 'gym'), looking(2, 'stable'), looking(3, 'gym')])
+  expect(find).toHaveBeenCalledTimes(2)
+  expect(found[2]).toEqual(found[0])
+  expect(found[1]).not.toEqual(found[0])
 })

@@ -17,6 +17,7 @@ const importSearch = loadOnce(() =>
   Promise.all([import('#client/load-search-index.ts'), import('#search/search-query.ts')]),
 )
 const DEPTH = { enough: 8, mostShards: 3 }
+const UNREACHABLE: Found = { state: 'unreachable' }
 
 /** Finds the items of rows by their codes, or by another column of theirs that is a name. Never throws. */
 export async function findRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
@@ -30,7 +31,7 @@ export async function findRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
     }
     return await inSlices(rows, answer, ROWS_TOGETHER)
   } catch {
-    return rows.map((row) => ({ ...row, found: { state: 'unreachable' } }))
+    return rows.map((row) => ({ ...row, found: UNREACHABLE }))
   }
 }
 
@@ -50,36 +51,27 @@ async function itemsOf(codes: ReadonlySet<string>): Promise<ReadonlyMap<string, 
 
 /** What may be meant by each of some rows that name no item; one whose name it is to the letter is found. Never throws. */
 export async function findAllNear(rows: readonly QuickRow[]): Promise<Found[]> {
-  const byCode = new Map<QuickRow, QuickItem[] | undefined>()
-  await forEachConcurrently(rows, NEAR_AT_ONCE, async (row) => {
+  const found = new Map<string, Found>()
+  await forEachConcurrently(new Set(rows.map(({ wanted }) => wanted)), NEAR_AT_ONCE, async (wanted) => {
+    found.set(wanted, await nearOf(wanted))
+  })
+  return rows.map(({ wanted }) => found.get(wanted) ?? UNREACHABLE)
+}
+
+async function nearOf(wanted: string): Promise<Found> {
+  try {
     // What waits for no file is a task of its own.
     await breathe()
-    byCode.set(row, await nearCode(row))
-  })
-  // A search may let go of what the one before has loaded.
-  return inSlices(rows, (row) => nearOf(row, byCode.get(row)))
-}
-
-/** Undefined where the index cannot be read. */
-async function nearCode({ wanted }: QuickRow): Promise<QuickItem[] | undefined> {
-  try {
     const { itemsNearCode } = await importCodes()
-    return await itemsNearCode(wanted)
-  } catch {
-    return undefined
-  }
-}
-
-async function nearOf({ wanted }: QuickRow, byCode: readonly QuickItem[] | undefined): Promise<Found> {
-  if (byCode === undefined) return { state: 'unreachable' }
-  try {
+    const byCode = await itemsNearCode(wanted)
+    await breathe()
     const named = byCode.length > 0 ? [] : await search(wanted)
     const exact = named.filter(({ name }) => codeKey(name) === codeKey(wanted))
     const [only] = exact
     if (only !== undefined && exact.length === 1) return { state: 'item', item: only }
     return { state: 'unknown', near: [...byCode, ...(exact.length > 0 ? exact : named)].slice(0, MOST_NEAR) }
   } catch {
-    return { state: 'unreachable' }
+    return UNREACHABLE
   }
 }
 
@@ -97,9 +89,8 @@ async function search(text: string): Promise<QuickItem[]> {
   const query = readSearchQuery(text)
   if (query.text === '') return []
   const index = await loadSearchIndex()
-  await index.reach(query, DEPTH)
-  const hits = index.glance(query)
-  return (hits.length > 0 ? hits : index.glanceLoosely(query)).map(({ document }) => quickItem(document))
+  const hits = await index.find(query, DEPTH)
+  return hits.map(({ document }) => quickItem(document))
 }
 
 function unknown(row: QuickRow): QuickRow {
