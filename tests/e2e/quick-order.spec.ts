@@ -294,6 +294,44 @@ test('the beginning of a code is completed', async ({ page }) => {
   await expect(summary(page)).toContainText('1 row is right')
 })
 
+test('the row that somebody is in alone offers what its code may become, and its letters and caret stay', async ({
+  page,
+}) => {
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
+  await expect(summary(page)).toContainText('2 rows are right')
+  const code = (number: number) => page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
+  const caret = (number: number) => code(number).evaluate((field: HTMLInputElement) => field.selectionStart)
+  await code(2).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('x')
+  await expect(code(2)).toHaveValue('xHH-GYM-5050-30')
+  expect(await caret(2)).toBe(1)
+  await page.keyboard.press('Backspace')
+
+  await code(3).focus()
+  await page.keyboard.type('welcome')
+  await expect(page.getByRole('option').first()).toContainText('HH-PRT-WEL-15')
+  await page.keyboard.press('ArrowDown')
+  const active = page.getByRole('option', { selected: true })
+  await expect(active).toContainText('HH-PRT-WEL-15')
+  await expect(code(3)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+  const listId = await page.getByRole('listbox').getAttribute('id')
+  await expect(code(3)).toHaveAttribute('aria-controls', listId ?? '')
+  await expect(page.getByRole('combobox', { expanded: true })).toHaveCount(1)
+
+  await code(1).click()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByRole('combobox', { expanded: false })).toHaveCount(4)
+  await expect(code(3)).toHaveValue('welcome')
+  await expect(code(1)).toBeFocused()
+  await code(1).press('End')
+  await code(1).press('ArrowLeft')
+  await code(1).press('Backspace')
+  await expect(code(1)).toHaveValue('HH-STB-1812-7')
+  expect(await caret(1)).toBe(12)
+})
+
 test.describe('by touch at 375 px', () => {
   test.use({ ...PHONE, viewport: { width: 375, height: 812 } })
 

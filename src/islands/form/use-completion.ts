@@ -19,6 +19,18 @@ export interface Completion {
   choose: (item: QuickItem) => void
 }
 
+/** What such a field is as long as it offers nothing. */
+export const CLOSED_FIELD: ComponentProps<'input'> = {
+  type: 'text',
+  role: 'combobox',
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  dir: 'auto',
+  'aria-autocomplete': 'list',
+  'aria-expanded': false,
+}
+
 /** What was answered to an asking: a key may be pressed before the page shows it. */
 interface Answer {
   to: number
@@ -129,14 +141,8 @@ export function useCompletion(take: (item: QuickItem) => void, { takesFirst = fa
   }
 
   const input: Completion['input'] = {
+    ...CLOSED_FIELD,
     ref: field,
-    type: 'text',
-    role: 'combobox',
-    autoComplete: 'off',
-    autoCapitalize: 'off',
-    spellCheck: false,
-    dir: 'auto',
-    'aria-autocomplete': 'list',
     'aria-expanded': offered.length > 0,
     'aria-controls': offered.length > 0 ? listId : undefined,
     'aria-activedescendant': active === undefined ? undefined : optionId(listId, active),

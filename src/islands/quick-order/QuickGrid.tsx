@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
-import { answerOf, needsLook, type QuickRow as Row } from '#domain/quick-row.ts'
+import { answerOf, needsLook, type QuickRow } from '#domain/quick-row.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { lookAround } from '#stores/quick-answers.ts'
@@ -9,7 +9,7 @@ import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
 import { moveByKey } from './grid-keys.ts'
 import styles from './QuickGrid.module.css'
-import { QuickRow } from './QuickRow.tsx'
+import { QuickRows } from './QuickRows.tsx'
 import { useDrawn } from './use-drawn.ts'
 
 /** Rows that are shown at a time: drawing them is most of what a long list takes. */
@@ -90,12 +90,7 @@ export function QuickGrid() {
             <td />
           </tr>
         </thead>
-        <tbody>
-          {shown.map((place) => {
-            const row = rows[place]
-            return row && <QuickRow key={row.key} row={row} number={place + 1} />
-          })}
-        </tbody>
+        <QuickRows rows={rows} shown={shown} />
       </table>
       {left > 0 && (
         <p>
@@ -125,11 +120,11 @@ function OnlyToLookAt({ checked, toLookAt, onChange }: OnlyProps) {
   )
 }
 
-function keysToLookAt(rows: readonly Row[]): number[] {
+function keysToLookAt(rows: readonly QuickRow[]): number[] {
   return rows.filter((row) => needsLook(answerOf(row))).map(({ key }) => key)
 }
 
 /** Where the rows that are chosen stand; undefined for all. */
-function placesOf(rows: readonly Row[], chosen: ReadonlySet<number> | undefined): number[] | undefined {
+function placesOf(rows: readonly QuickRow[], chosen: ReadonlySet<number> | undefined): number[] | undefined {
   return chosen && rows.flatMap(({ key }, place) => (chosen.has(key) ? [place] : []))
 }

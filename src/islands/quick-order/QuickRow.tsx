@@ -1,11 +1,11 @@
-import { type MouseEvent, memo, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { cents, formatCents } from '#domain/cents.ts'
 import { answerOf, type QuickRow as Row } from '#domain/quick-row.ts'
-import { settleRow } from '#stores/quick-answers.ts'
-import { removeRow, writeQuantity } from '#stores/quick-order.ts'
+import { CLOSED_FIELD, type Completion } from '#islands/form/use-completion.ts'
+import { removeRow, writeQuantity, writeWanted } from '#stores/quick-order.ts'
 import * as words from '#words/quick-order.ts'
-import { CodeField } from './CodeField.tsx'
 import { isByKeyboard, leaveGridRow } from './grid-keys.ts'
+import { OfferedCodes } from './OfferedCodes.tsx'
 import { offerUndo } from './offer-undo.ts'
 import styles from './QuickGrid.module.css'
 import { RowAnswer } from './RowAnswer.tsx'
@@ -13,34 +13,39 @@ import { RowAnswer } from './RowAnswer.tsx'
 interface Props {
   row: Row
   number: number
+  /** Of the row that somebody is in. */
+  completion: Completion | undefined
 }
 
 /** One row: what is wanted, how many, and what it comes to. */
-export const QuickRow = memo(function QuickRow({ row, number }: Props) {
-  const id = useId()
+export const QuickRow = memo(function QuickRow({ row, number, completion }: Props) {
+  const id = `row-${row.key}`
   const answer = answerOf(row)
   const { state } = answer
   const isWrong = state === 'wrong-quantity' || state === 'unsold'
-  const quantity = useRef<HTMLInputElement>(null)
-  const typed = useRef(row.written)
-
-  // Whoever was there before the quantity came types over it.
-  useEffect(() => {
-    if (row.written !== typed.current && quantity.current === document.activeElement) quantity.current?.select()
-    typed.current = row.written
-  }, [row.written])
 
   return (
-    <tr data-state={state}>
+    <tr data-row={row.key} data-state={state}>
       <th scope="row" className={styles.number}>
         {number}
       </th>
       <td className={styles.code}>
-        <CodeField row={row} number={number} state={state} answerId={id} />
+        <input
+          {...(completion?.input ?? CLOSED_FIELD)}
+          data-cell="wanted"
+          aria-label={words.codeOfRow(number)}
+          aria-invalid={state === 'unknown' || undefined}
+          aria-describedby={state === 'blank' ? undefined : id}
+          value={row.wanted}
+          onChange={({ target }) => {
+            writeWanted(row.key, target.value)
+            void completion?.ask(target.value)
+          }}
+        />
+        {completion !== undefined && <OfferedCodes completion={completion} />}
       </td>
       <td className={styles.quantity}>
         <input
-          ref={quantity}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -50,11 +55,7 @@ export const QuickRow = memo(function QuickRow({ row, number }: Props) {
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? id : undefined}
           value={row.written}
-          onChange={({ target }) => {
-            typed.current = target.value
-            writeQuantity(row.key, target.value)
-          }}
-          onBlur={() => void settleRow(row.key)}
+          onChange={({ target }) => writeQuantity(row.key, target.value)}
         />
       </td>
       <td className={styles.answer} id={id}>
@@ -73,7 +74,7 @@ export const QuickRow = memo(function QuickRow({ row, number }: Props) {
             aria-label={words.removeRow(number)}
             onClick={(event) => remove(event, row.key)}
           >
-            <span aria-hidden="true">×</span>
+            ×
           </button>
         )}
       </td>
