@@ -354,6 +354,50 @@ test.describe('by touch at 375 px', () => {
   })
 })
 
+for (const [width, height] of [
+  [375, 812],
+  [320, 640],
+  [1440, 900],
+] as const) {
+  test(`what puts a long list into the cart stays in sight and covers no row that somebody is in, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/quick-order')
+    const add = summary(page).getByRole('button', { name: /^Add/ })
+    await expect(add).toHaveText('Add to cart')
+    await expect(add).toBeDisabled()
+    await pasteIntoPage(page, { text: THIRTY })
+    await expect(summary(page)).toContainText('26 rows are right · 4 need a look')
+    await expect(add).toBeInViewport({ ratio: 1 })
+    const code = (number: number) =>
+      page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
+    await code(1).focus()
+    for (let number = 2; number <= 31; number += 1) {
+      await page.keyboard.press('ArrowDown')
+      await expect(code(number)).toBeFocused()
+      const [field, bar] = await Promise.all([
+        code(number).boundingBox(),
+        summary(page).locator('> div').first().boundingBox(),
+      ])
+      expect.soft((field?.y ?? 0) + (field?.height ?? 0), `row ${number}`).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await inEveryGuise(page, async () => {
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+test('a low window keeps its room for the rows', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: THIRTY })
+  await expect(summary(page)).toContainText('26 rows are right')
+  await expect(summary(page).getByRole('button', { name: /^Add/ })).not.toBeInViewport()
+})
+
 test('without the index a row says so, and is found once there is one', async ({ page, problems }) => {
   await page.route('**/search-index.json', (route) => route.abort())
   await page.goto('/quick-order')

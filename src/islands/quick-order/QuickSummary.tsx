@@ -19,8 +19,8 @@ import { offerUndo } from './offer-undo.ts'
 import styles from './QuickOrder.module.css'
 
 /**
- * How the rows stand, what they cost, and the way into the cart. What an answer brings stands last: it comes while somebody
- * presses what is there.
+ * How the rows stand, what they cost, and the way into the cart, which stays in sight however long the grid is. What an
+ * answer brings stands last: it comes while somebody presses what is there.
  */
 export function QuickSummary() {
   const { filled, right, toLookAt, unsold, total } = useStore($quickCounts)
@@ -41,19 +41,21 @@ export function QuickSummary() {
 
   return (
     <section className={styles.summary} aria-label={common.summary}>
-      <p role="status">
-        {filled > 0 && words.right(right)}
-        {toLookAt > 0 && ` · ${words.toLookAt(toLookAt)}`}
-      </p>
-      {filled > 0 && (
-        <p>
-          {words.total} <strong className="figures">{formatCents(total)}</strong>
+      <div className={styles.bar} data-filled={filled > 0 || undefined}>
+        <p role="status">
+          {filled > 0 && words.right(right)}
+          {toLookAt > 0 && ` · ${words.toLookAt(toLookAt)}`}
         </p>
-      )}
-      <div className="button-row">
+        {filled > 0 && (
+          <p className={styles.total}>
+            <span>{words.total}</span> <strong className="figures">{formatCents(total)}</strong>
+          </p>
+        )}
         <button type="button" className={`button ${styles.add}`} disabled={toAdd === 0} {...add}>
-          {words.addToCart(toAdd)}
+          {toAdd === 0 ? common.addToCart : words.addToCart(toAdd)}
         </button>
+      </div>
+      <div className="button-row">
         <KeepRows rows={rows} />
         <QuotationButton read={linesToQuote} disabled={toAdd === 0} />
         {inCart > 0 && (
