@@ -35,7 +35,10 @@ export interface FilteredList {
 
 export type FilteredFound =
   /** Nothing is chosen, or the look of the page is to come: the list that the page came with stands. */
-  { status: 'plain' } | { status: 'looking' } | ShownFound
+  | { status: 'plain' }
+  /** It stands still, and is not what was asked for. */
+  | { status: 'looking' }
+  | ShownFound
 
 /** `list` is the same for all pages of a list. */
 interface ShownFound {

@@ -1,6 +1,36 @@
-import { count } from './filter-panel.ts'
+import type { Page } from 'playwright/test'
+import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
+import { count, group, openFilters, results } from './filter-panel.ts'
 import { keepShifts, shifted } from './shifts.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, forgiveFailedLoads, inBothThemes, prepareRoutes, test } from './shop-test.ts'
+
+const plainList = (page: Page) => page.locator('[data-plain-list]')
+
+/** Holds the files of the filters back until what is returned is called. */
+async function holdFilters(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await prepareRoutes(page)
+  await page.route(`**${FILTER_MANIFEST_PATH}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+/** From now on notes of each frame where its first card stands; undefined where there is none. */
+async function watchFirstCard(page: Page): Promise<() => Promise<(number | undefined)[]>> {
+  await page.evaluate(() => {
+    const tops: (number | undefined)[] = []
+    Object.assign(window, { tops })
+    const note = () => {
+      const seen = [...document.querySelectorAll('main article')].find((card) => card.checkVisibility())
+      tops.push(seen && Math.round(seen.getBoundingClientRect().top))
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'tops'))
+}
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a shared link to a filtered list or a table moves nothing that was seen (motion: ${reducedMotion})`, async ({
@@ -39,4 +69,58 @@ test('a list that was scrolled stands after a reload where it stood, and its end
   await expect(page.locator('[data-unfinished]')).toHaveCount(0)
   expect(await page.evaluate(() => scrollY)).toBe(700)
   expect(await shifted(page)).toBeLessThan(0.01)
+})
+
+test('a list stands until the first mats that are found take its place, and these begin where it began', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const letGo = await holdFilters(page)
+  await page.goto('/store/horse-and-stable')
+  await openFilters(page)
+  await page.getByLabel('Sort by').selectOption('price')
+  await expect(plainList(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(plainList(page).getByRole('article').first()).toBeVisible()
+  await expect(count(page)).toHaveText('Looking…')
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  letGo()
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  await page.getByLabel('Sort by').selectOption('listed')
+  await expect(plainList(page)).toBeVisible()
+  await expect(plainList(page)).not.toHaveAttribute('aria-busy')
+
+  const watched = await watchFirstCard(page)
+  await (await group(page, 'Material')).getByRole('checkbox').first().check()
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  await expect(page.locator('[data-unfinished]')).toHaveCount(0)
+  const tops = await watched()
+  expect(new Set(tops).size, String(tops)).toBe(1)
+  expect(tops[0]).toBeGreaterThan(0)
+})
+
+test('a shared link shows the list until its mats are there, says that they are to come, and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await keepShifts(page)
+  const letGo = await holdFilters(page)
+  await page.goto('/store/horse-and-stable?colour=black')
+  await expect(plainList(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(plainList(page).getByRole('article').first()).toBeVisible()
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  letGo()
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  await expect(plainList(page)).toBeHidden()
+  await expect(page.locator('[data-unfinished]')).toHaveCount(0)
+  expect(await shifted(page)).toBeLessThan(0.01)
+})
+
+test('where the filters cannot be loaded the list stands as it was', async ({ page, problems }) => {
+  await prepareRoutes(page)
+  await page.route(`**${FILTER_MANIFEST_PATH}`, (route) => route.abort())
+  await page.goto('/store/horse-and-stable?colour=black')
+  await expect(results(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(plainList(page).getByRole('article').first()).toBeVisible()
+  await expect(plainList(page)).not.toHaveAttribute('aria-busy')
+  forgiveFailedLoads(problems, new RegExp(`${FILTER_MANIFEST_PATH}$`))
 })

@@ -25,6 +25,7 @@ import styles from './FilteredResults.module.css'
 import { listTools } from './list-tools.ts'
 import { matTable } from './mat-table.ts'
 import { plainCards } from './plain-cards.ts'
+import { standingList } from './standing-list.ts'
 
 /**
  * Puts what the filters leave into its place: how many, by which choices, and the mats as cards or as a table. Of a search
@@ -43,6 +44,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
   const waysOn = element('ul', { className: 'button-row', role: 'list' })
   const cards = element('ul', { className: `goods ${styles.cards}`, role: 'list' })
   const plain = plainCards(document.querySelector('[data-plain-list] > .goods'))
+  const plainList = standingList(document.querySelector<HTMLElement>('[data-plain-list]'))
   const drawn = drawnRows(cards, (row: ShownRow) => plain.entryOf(row.document.itemId) ?? cardEntry(row))
   const table = matTable((order) => arrange({ order }))
   const more = element(
@@ -65,6 +67,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     const isTable = view.look === 'table'
     drawn.show(isTable ? [] : rows)
     plain.putBack()
+    plainList.show(found.status)
     if (found.status === 'plain' && !$filtersOpen.get() && !unreachable) {
       section.remove()
       offerTable(true)
@@ -75,18 +78,20 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     waysOn.replaceChildren(...waysFrom(found, goOn))
     if (isTable) table.show({ rows, order: view.order })
     const isMore = hasMore(list)
+    const isLooking = found.status === 'looking'
     section.toggleAttribute(UNFINISHED, base !== 'found' && !unreachable && isUnfinished(found))
     if (!isMore && more.contains(document.activeElement)) section.focus({ preventScroll: true })
     const goods = rows.length === 0 ? [] : [isTable ? table.element : cards]
     putInOrder(section, [
       ...(tools.isShown(list) ? [tools.element] : []),
-      ...(view.selection.size > 0 ? [chips.element] : []),
+      // What comes above a list that stands would move it.
+      ...(view.selection.size > 0 && (!isLooking || section.contains(chips.element)) ? [chips.element] : []),
       ...(unreachable ? [problem] : []),
       ...(waysOn.firstChild === null ? [] : [waysOn]),
       ...goods,
       ...(isMore ? [more] : []),
     ])
-    if (section.parentNode !== null) return
+    if (section.parentNode !== null || isLooking) return
     place.append(section)
     offerTable(false)
   }
@@ -123,7 +128,7 @@ function waysFrom(found: FilteredFound, goOn: (change: () => void) => void): HTM
 }
 
 function isUnfinished(found: FilteredFound): boolean {
-  return found.status === 'looking' || (found.status === 'shown' && found.rows.length < found.end)
+  return found.status === 'shown' && found.rows.length < found.end
 }
 
 function hasMore({ found, view }: FilteredList): boolean {

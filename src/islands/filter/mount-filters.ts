@@ -25,7 +25,7 @@ export function mountFilters(place: HTMLElement): void {
   const results = document.querySelector('[data-filtered-list]')
   if (results !== null) showFilteredResults(results, base)
   showFilterDialog(place, factsOf(base), base !== 'found')
-  keepPlainList()
+  keepFocus()
   hearPresses()
   openWhereMarked()
   // The page of a search keeps its place itself, and the browser that of a list which came with its page.
@@ -56,16 +56,13 @@ function factsOf(base: FilteredBase): FilterFact[] {
   return facts.filter((fact) => fact !== 'use' && fact !== base.fact)
 }
 
-/** The list that the page came with is there as long as nothing is chosen. */
-function keepPlainList(): void {
-  const list = document.querySelector<HTMLElement>('[data-plain-list]')
+/** What had the focus goes with what was found. */
+function keepFocus(): void {
   let wasPlain = true
   $filteredList.subscribe(({ found }) => {
     const isPlain = found.status === 'plain'
     if (isPlain === wasPlain) return
     wasPlain = isPlain
-    if (list !== null) list.hidden = !isPlain
-    // What had the focus went with what was found.
     const lost = isPlain && document.activeElement === document.body
     if (lost) document.querySelector<HTMLElement>('[data-filters-open]')?.focus({ preventScroll: true })
   })
