@@ -124,3 +124,52 @@ test('where the filters cannot be loaded the list stands as it was', async ({ pa
   await expect(plainList(page)).not.toHaveAttribute('aria-busy')
   forgiveFailedLoads(problems, new RegExp(`${FILTER_MANIFEST_PATH}$`))
 })
+
+test('Back after sorting leaves the keyboard on the card that it was on, or where the mats begin', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/find')
+  await openFilters(page)
+  const first = results(page).getByRole('article').first().getByRole('link').first()
+  const settled = async (url: RegExp, name: string | RegExp) => {
+    await expect(page).toHaveURL(url)
+    await expect(first).toHaveText(name)
+    await expect(page.locator('[data-unfinished]')).toHaveCount(0)
+    return (await first.textContent()) ?? ''
+  }
+  await page.getByLabel('Sort by').selectOption('price')
+  const cheapest = await settled(/sort=price/, /./)
+  await page.getByLabel('Sort by').selectOption('name')
+  await expect(first).not.toHaveText(cheapest)
+  const named = await settled(/sort=name/, /./)
+  const buttons = results(page).getByRole('button', { name: 'Add to cart' })
+  for (const place of [1, 8]) {
+    await buttons.nth(place).focus()
+    await page.goBack()
+    await settled(/sort=price/, cheapest)
+    expect(await focused(page)).toBe('in the results')
+    await page.goForward()
+    await settled(/sort=name/, named)
+  }
+})
+
+test('Back to the list that the page came with leaves the keyboard on the card that it was on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/store/horse-and-stable/stable-mats')
+  await openFilters(page)
+  await page.getByLabel('Sort by').selectOption('price-down')
+  await expect(plainList(page)).toBeHidden()
+  const card = results(page).getByRole('article').nth(1)
+  const name = (await card.getByRole('link').first().textContent()) ?? ''
+  await card.getByRole('button', { name: 'Add to cart' }).focus()
+  await page.goBack()
+  await expect(plainList(page)).toBeVisible()
+  const held = page.locator('article').filter({ has: page.locator(':focus') })
+  await expect(held.getByRole('link').first()).toHaveText(name)
+})
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const held = document.activeElement
+    return held?.closest('[data-filtered-list]') ? 'in the results' : (held?.outerHTML.slice(0, 100) ?? '')
+  })
+}

@@ -26,6 +26,9 @@ import { listTools } from './list-tools.ts'
 import { matTable } from './mat-table.ts'
 import { plainCards } from './plain-cards.ts'
 import { standingList } from './standing-list.ts'
+import { withFocusHeld } from './with-focus-held.ts'
+
+const OPENER = '[data-filters-open]'
 
 /**
  * Puts what the filters leave into its place: how many, by which choices, and the mats as cards or as a table. Of a search
@@ -95,7 +98,9 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     place.append(section)
     offerTable(false)
   }
-  $filteredList.subscribe(show)
+  const showHeld = () =>
+    withFocusHeld(show, () => ($filteredList.get().found.status === 'plain' ? document.querySelector(OPENER) : section))
+  $filteredList.subscribe(showHeld)
   $foreseenRows.listen(drawn.ready)
   $filtersOpen.listen(show)
   $shownUnit.listen(() => {

@@ -25,7 +25,6 @@ export function mountFilters(place: HTMLElement): void {
   const results = document.querySelector('[data-filtered-list]')
   if (results !== null) showFilteredResults(results, base)
   showFilterDialog(place, factsOf(base), base !== 'found')
-  keepFocus()
   hearPresses()
   openWhereMarked()
   // The page of a search keeps its place itself, and the browser that of a list which came with its page.
@@ -54,16 +53,4 @@ function factsOf(base: FilteredBase): FilterFact[] {
   const facts = [...CHOICE_FACTS, ...NUMBER_FACTS]
   if (typeof base !== 'object') return facts.filter((fact) => fact !== 'kind')
   return facts.filter((fact) => fact !== 'use' && fact !== base.fact)
-}
-
-/** What had the focus goes with what was found. */
-function keepFocus(): void {
-  let wasPlain = true
-  $filteredList.subscribe(({ found }) => {
-    const isPlain = found.status === 'plain'
-    if (isPlain === wasPlain) return
-    wasPlain = isPlain
-    const lost = isPlain && document.activeElement === document.body
-    if (lost) document.querySelector<HTMLElement>('[data-filters-open]')?.focus({ preventScroll: true })
-  })
 }
