@@ -427,6 +427,22 @@ test('ten thousand rows are read, the first of them shown, and the rest on reque
   await expect(summary(page)).toContainText('10,000 need a look')
 })
 
+test('to the rows to look at come those that need it later, and what is mended stays among them', async ({ page }) => {
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nQX-1\t2\nHH-GYM-5050-30\t4' })
+  await page.getByLabel('Only the 1 row to look at').check()
+  const quantity = (number: number) => page.getByLabel(`Quantity, row ${number}`, { exact: true })
+  await expect(page.getByRole('combobox')).toHaveCount(1)
+  await pasteIntoPage(page, { text: 'QX-2\t1\nHH-STB-1812-22\t4' })
+  await expect(summary(page)).toContainText('2 need a look')
+  await expect(page.getByRole('combobox')).toHaveCount(2)
+  await expect(quantity(4)).toHaveValue('1')
+  await page.getByRole('combobox').first().fill('HH-STB-1812-12')
+  await quantity(4).focus()
+  await expect(summary(page)).toContainText('4 rows are right · 1 needs a look')
+  await expect(page.getByRole('combobox')).toHaveCount(2)
+})
+
 test('rows that are typed below a list stay in sight', async ({ page }) => {
   await page.goto('/quick-order')
   await pasteIntoPage(page, { text: Array.from({ length: 59 }, (_, index) => `QX-${index}\t1`).join('\n') })
