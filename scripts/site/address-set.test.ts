@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressSet } from './address-set.ts'
+import { addressHash, addressSet } from './address-set.ts'
 import { linkHashes } from './link-hashes.ts'
 
 const path = fc.webPath().map((address) => `/${address.replace(/^\/+/, '')}`)
@@ -34,4 +34,12 @@ test('of the links of a page all are there, or one is not', () => {
   // As a record gives them: out of the middle of something else.
   const bytes = Buffer.concat([Buffer.alloc(3), linkHashes(page(['/store', '/cart']))])
   expect(set.hasAll(bytes.subarray(3))).toBe(true)
+})
+
+test('of the hashes that a page keeps one is there, or none', () => {
+  const set = addressSet()
+  const hashes = (texts: string[]) => Buffer.concat(texts.map(addressHash))
+  expect(set.hasAny(hashes(['a']))).toBe(false)
+  set.add('a')
+  expect([['b', 'a'], ['b', 'c'], []].map((texts) => set.hasAny(hashes(texts)))).toEqual([true, false, false])
 })

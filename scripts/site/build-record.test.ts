@@ -7,8 +7,8 @@ import { type BuildRecord, createRecord } from './build-record.ts'
 let folder = ''
 let first: BuildRecord
 
-const page = (path: string, answers: string) => {
-  return { path, questions: '[]', shown: '["a"]', answers, frame: 'f', cards: '[]', links: new Uint8Array(8) }
+const page = (path: string, cards: string) => {
+  return { path, asked: new Uint8Array([1]), shown: new Uint8Array([2]), links: new Uint8Array(8), cards }
 }
 const file = (path: string, sha256 = 'a') => ({ path, sha256 })
 const paths = (record: BuildRecord) => [...record.files()].map((entry) => entry.path)
@@ -29,13 +29,14 @@ afterEach(() => {
 
 test('a record begins with the pages of another and their files alone', () => {
   const record = createRecord(join(folder, 'second.sqlite'), join(folder, 'first.sqlite'))
-  expect([record.pages(['/a.html']).get('/a.html'), paths(record), record.retired(), record.meta('inputs')]).toEqual([
-    { questions: '[]', shown: '["a"]', answers: 'one' },
+  expect([record.page('/a.html'), paths(record), record.retired(), record.meta('inputs')]).toEqual([
+    { asked: new Uint8Array([1]), shown: new Uint8Array([2]), cards: 'one' },
     ['/a.html', '/b.html'],
     [],
     undefined,
   ])
-  expect([record.frame('/b.html'), record.frame('/c.html')]).toEqual([{ frame: 'f', cards: '[]' }, undefined])
+  expect(record.page('/c.html')).toBeUndefined()
+  expect([...record.asked()].map(({ path }) => path)).toEqual(['/a.html', '/b.html'])
   record.close()
   expect(first.meta('inputs')).toBe('those of the first')
 })
@@ -44,15 +45,15 @@ test('a page that is written anew takes the place of the one before', () => {
   const record = createRecord(join(folder, 'second.sqlite'), join(folder, 'first.sqlite'))
   record.addPages([page('/b.html', 'three')])
   record.addFiles([file('/b.html', 'b')])
-  expect([record.pages(['/b.html']).get('/b.html')?.answers, record.file('/b.html')?.sha256]).toEqual(['three', 'b'])
+  expect([record.page('/b.html')?.cards, record.file('/b.html')?.sha256]).toEqual(['three', 'b'])
   expect([...record.links()]).toHaveLength(2)
   record.close()
-  expect(first.pages(['/b.html']).get('/b.html')?.answers).toBe('two')
+  expect(first.page('/b.html')?.cards).toBe('two')
 })
 
 test('pages that are not kept are forgotten with their files, and nothing else is', () => {
   first.keepPages(['/b.html', '/c.html'])
-  expect([...first.pages(['/a.html', '/b.html', '/c.html']).keys()]).toEqual(['/b.html'])
+  expect([...first.asked()].map(({ path }) => path)).toEqual(['/b.html'])
   expect(paths(first)).toEqual(['/b.html', '/b.html.br', '/site.css'])
   expect(first.retired()).toHaveLength(1)
 })
@@ -65,4 +66,15 @@ test('files are told in the order of their paths, all or those whose paths begin
     '/store/\u{1F434}.html',
   ])
   expect(paths(first)).toHaveLength(8)
+})
+
+test('questions come with the pages of another record, and are forgotten and answered anew', () => {
+  first.addQuestions(['a', 'b', 'c'].map((question) => ({ question, stamp: 'one' })))
+  const record = createRecord(join(folder, 'second.sqlite'), join(folder, 'first.sqlite'))
+  record.forgetQuestions(['b', 'c', 'd'])
+  record.addQuestions(['a', 'c'].map((question) => ({ question, stamp: 'two' })))
+  const asked = [...record.questions()].map(({ question, stamp }) => `${question} ${stamp}`)
+  expect(asked).toEqual(['a one', 'c two'])
+  record.close()
+  expect([...first.questions()]).toHaveLength(3)
 })

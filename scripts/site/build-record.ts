@@ -1,30 +1,27 @@
 import { copyFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
+import { addressHash } from './address-set.ts'
 
 /** A page as a build left it. */
 export interface PageRecord {
   /** Of its file, from the root of the site, with a slash before it. */
   path: string
-  /** What it asked of the catalogue, as JSON. */
-  questions: string
-  /** The items of its cards, as JSON. */
-  shown: string
-  /** A hash of the answers, and of what the cards show. */
-  answers: string
-  /** A hash of the answers alone. */
-  frame: string
-  /** Its cards as `PlacedCard`, as JSON. */
-  cards: string
+  /** Hashes of what it asked of the catalogue but for its cards, as `addressHash` makes them, one after the other. */
+  asked: Uint8Array
+  /** Of what its cards asked. */
+  shown: Uint8Array
   /** Where it leads, as `linkHashes` writes it. */
   links: Uint8Array
+  /** Its cards as `PlacedCard`, as JSON. */
+  cards: string
 }
 
-/** By which a page is known to be as it was. */
-export type PageTrace = Pick<PageRecord, 'questions' | 'shown' | 'answers'>
-
-/** What of a page may be as it was though its cards are not. */
-export type PageFrame = Pick<PageRecord, 'frame' | 'cards'>
+/** A question that pages asked, and the stamp of what it was answered with. */
+export interface AskedQuestion {
+  question: string
+  stamp: string
+}
 
 export interface FileRecord {
   /** From the root of the site, with a slash before it. */
@@ -41,10 +38,13 @@ export interface RetiredFile extends FileRecord {
 export interface BuildRecord {
   meta(key: MetaKey): string | undefined
   setMeta(key: MetaKey, value: string): void
-  /** Of these pages those that are known, by their paths. */
-  pages(paths: readonly string[]): Map<string, PageTrace>
-  frame(path: string): PageFrame | undefined
+  asked(): Iterable<Pick<PageRecord, 'path' | 'asked' | 'shown'>>
+  page(path: string): Pick<PageRecord, 'asked' | 'shown' | 'cards'> | undefined
   addPages(pages: PageRecord[]): void
+  /** As they were first asked, list by list: so a catalogue has its answers at hand. One that is there stays as it is. */
+  questions(): Iterable<AskedQuestion>
+  addQuestions(questions: AskedQuestion[]): void
+  forgetQuestions(questions: string[]): void
   addFiles(files: FileRecord[]): void
   addRetired(files: RetiredFile[]): void
   /** Forgets all pages but these, with their files. */
@@ -63,16 +63,18 @@ export interface BuildRecord {
 type MetaKey = 'inputs' | 'renderer' | 'index' | 'pages' | 'listing'
 
 /** Raised when the tables or what is written into them change; a record of another version counts as none. */
-const VERSION = 5
+const VERSION = 6
 
 /** Comes after all that a path may go on with. */
 const LAST_LETTER = '\u{10FFFF}'
 
 const Meta = v.object({ value: v.string() })
+const Bytes = v.instance(Uint8Array)
 const PagePath = v.object({ path: v.string() })
-const Page = v.object({ path: v.string(), questions: v.string(), shown: v.string(), answers: v.string() })
-const Frame = v.object({ frame: v.string(), cards: v.string() })
-const Links = v.object({ path: v.string(), links: v.instance(Uint8Array) })
+const AskingPage = v.object({ path: v.string(), asked: Bytes, shown: Bytes })
+const Page = v.object({ asked: Bytes, shown: Bytes, cards: v.string() })
+const Question = v.object({ question: v.string(), stamp: v.string() })
+const Links = v.object({ path: v.string(), links: Bytes })
 const FileRow = v.object({ path: v.string(), sha256: v.string() })
 const Retired = v.object({ path: v.string(), sha256: v.string(), sinceMs: v.number() })
 
@@ -100,9 +102,9 @@ function emptyRecord(file: string): BuildRecord {
     ${UNSAFE_AND_QUICK} PRAGMA user_version = ${VERSION};
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE page (
-      path TEXT PRIMARY KEY, questions TEXT NOT NULL, shown TEXT NOT NULL, answers TEXT NOT NULL, frame TEXT NOT NULL,
-      links BLOB NOT NULL, cards TEXT NOT NULL
+      path TEXT PRIMARY KEY, asked BLOB NOT NULL, shown BLOB NOT NULL, links BLOB NOT NULL, cards TEXT NOT NULL
     );
+    CREATE TABLE question (hash BLOB PRIMARY KEY, question TEXT NOT NULL, stamp TEXT NOT NULL);
     CREATE TABLE file (path TEXT PRIMARY KEY, sha256 TEXT NOT NULL, retired_ms INTEGER) WITHOUT ROWID;`)
   return recordOf(database)
 }
@@ -149,17 +151,19 @@ function recordOf(database: DatabaseSync): BuildRecord {
   return {
     meta: (key) => v.parse(v.optional(Meta), prepared('SELECT value FROM meta WHERE key = ?').get(key))?.value,
     setMeta: (key, value) => void prepared('INSERT OR REPLACE INTO meta VALUES (?, ?)').run(key, value),
-    pages(paths) {
-      const sql = 'SELECT path, questions, shown, answers FROM page WHERE path IN (SELECT value FROM json_each(?))'
-      const pages = [...parsed(Page, prepared(sql).iterate(JSON.stringify(paths)))]
-      return new Map(pages.map(({ path, ...page }) => [path, page]))
-    },
-    frame: (path) => v.parse(v.optional(Frame), prepared('SELECT frame, cards FROM page WHERE path = ?').get(path)),
+    asked: () => parsed(AskingPage, prepared('SELECT path, asked, shown FROM page').iterate()),
+    page: (path) => v.parse(v.optional(Page), prepared('SELECT * FROM page WHERE path = ?').get(path)),
     addPages(pages) {
-      const insert = prepared('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?, ?, ?)')
-      for (const { path, questions, shown, answers, frame, links, cards } of pages) {
-        insert.run(path, questions, shown, answers, frame, links, cards)
-      }
+      const insert = prepared('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?)')
+      for (const { path, asked, shown, links, cards } of pages) insert.run(path, asked, shown, links, cards)
+    },
+    questions: () => parsed(Question, prepared('SELECT question, stamp FROM question ORDER BY rowid').iterate()),
+    addQuestions(questions) {
+      const insert = prepared('INSERT OR IGNORE INTO question VALUES (?, ?, ?)')
+      for (const { question, stamp } of questions) insert.run(addressHash(question), question, stamp)
+    },
+    forgetQuestions(questions) {
+      prepared('DELETE FROM question WHERE question IN (SELECT value FROM json_each(?))').run(JSON.stringify(questions))
     },
     addFiles(files) {
       for (const { path, sha256 } of files) prepared(insertFile).run(path, sha256, null)
@@ -169,11 +173,9 @@ function recordOf(database: DatabaseSync): BuildRecord {
     },
     keepPages(paths) {
       const kept = new Set(paths)
-      const pages = prepared('SELECT path FROM page').all()
-      const gone = pages.map((row) => v.parse(PagePath, row).path).filter((path) => !kept.has(path))
-      for (const path of gone) {
-        prepared('DELETE FROM page WHERE path = ?').run(path)
-        prepared('DELETE FROM file WHERE path = ?').run(path)
+      const pages = [...parsed(PagePath, prepared('SELECT path FROM page').iterate())]
+      for (const table of ['page', 'file']) {
+        for (const { path } of pages) if (!kept.has(path)) prepared(`DELETE FROM ${table} WHERE path = ?`).run(path)
       }
     },
     file: (path) =>
@@ -182,10 +184,10 @@ function recordOf(database: DatabaseSync): BuildRecord {
       const sql = 'SELECT path, sha256 FROM file WHERE retired_ms IS NULL AND path BETWEEN ? AND ? ORDER BY path'
       return parsed(FileRow, prepared(sql).iterate(beginning, `${beginning}${LAST_LETTER}`))
     },
-    retired: () =>
-      prepared('SELECT path, sha256, retired_ms AS sinceMs FROM file WHERE retired_ms IS NOT NULL ORDER BY path')
-        .all()
-        .map((row) => v.parse(Retired, row)),
+    retired() {
+      const sql = 'SELECT path, sha256, retired_ms AS sinceMs FROM file WHERE retired_ms IS NOT NULL ORDER BY path'
+      return [...parsed(Retired, prepared(sql).iterate())]
+    },
     links: () => parsed(Links, prepared('SELECT path, links FROM page').iterate()),
     together,
     close: () => database.close(),

@@ -33,7 +33,7 @@ async function danglingLinks(toCome: string[] = []): Promise<string[]> {
     const sheets = await recordFixedFiles(paths, siteFolder, record, undefined)
     const pages = paths.filter((path) => path.endsWith('.html'))
     const linksOf = (path: string) => linkHashes(readFileSync(join(siteFolder, path), 'latin1'))
-    const unasked = { questions: '[]', shown: '[]', answers: '', frame: '', cards: '[]' }
+    const unasked = { asked: new Uint8Array(), shown: new Uint8Array(), cards: '[]' }
     record.addPages(pages.map((path) => ({ ...unasked, path, links: linksOf(path) })))
     return danglingInRecord(siteFolder, record, sheets, toCome)
   } finally {

@@ -13,8 +13,12 @@ export type PageToRender = [component: string, path: string]
 /** Asks a thread that renders for all pages there are. */
 export const ALL_PAGES = 'all pages'
 
-/** What is asked of it otherwise: these are to be written. */
-export const PagesToRender = v.array(v.strictTuple([v.string(), v.pipe(v.string(), v.startsWith('/'))]))
+const PageToRender = v.strictTuple([v.string(), v.pipe(v.string(), v.startsWith('/'))])
+export const PagesToRender = v.array(PageToRender)
+
+/** What is asked of it otherwise: these are to be written. Of some the cards alone have changed. */
+export const PagesToWrite = v.array(v.object({ page: PageToRender, hasFrame: v.boolean() }))
+export type PageToWrite = v.InferOutput<typeof PagesToWrite>[number]
 
 /** The file of a page, from the root of the site. */
 export function fileOfPage([component, path]: PageToRender): string {
@@ -49,6 +53,7 @@ export const OWN_MODULES = [
   './page-worker.ts',
   './deferred-pages.ts',
   './watched-catalogue.ts',
+  './changed-pages.ts',
   './placed-cards.ts',
   './link-hashes.ts',
   './address-set.ts',

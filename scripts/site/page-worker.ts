@@ -1,21 +1,23 @@
-// A thread that lists the pages of a shop, and writes them: those whose answers are as before are linked, the others rendered.
+// A thread that lists the pages of a shop, says which are no longer as they were, and writes these.
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import { linkFile } from '#catalogue/link-file.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { questionStamps } from '#catalogue/question-stamps.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { type FileRecord, openRecord, type PageRecord, type PageTrace } from './build-record.ts'
-import { ALL_PAGES, fileOfPage, PagesToRender, type PageToRender } from './deferred-pages.ts'
+import { addressHash } from './address-set.ts'
+import { type AskedQuestion, type FileRecord, openRecord, type PageRecord } from './build-record.ts'
+import { type ChangedPages, changedPages } from './changed-pages.ts'
+import { ALL_PAGES, fileOfPage, PagesToWrite, type PageToRender, type PageToWrite } from './deferred-pages.ts'
 import { linkHashes } from './link-hashes.ts'
 import { openRenderer, type Renderer } from './page-renderer.ts'
 import { type PageOfCards, PlacedCard, placeCards } from './placed-cards.ts'
 import { hashAtOnce } from './quick-digests.ts'
-import { Questions, watchCatalogue } from './watched-catalogue.ts'
+import { type Asked, watchCatalogue } from './watched-catalogue.ts'
 
 /** What a thread is told at its start. */
 export const PageWorkerTask = v.object({
@@ -27,36 +29,43 @@ export const PageWorkerTask = v.object({
 })
 export type PageWorkerTask = v.InferOutput<typeof PageWorkerTask>
 
-/** What was written of the pages of one message; the others are as they were. */
+/** What was written of the pages of one message, and what they asked that no message said of late. */
 export interface WrittenPages {
-  rendered: PageRecord[]
+  pages: PageRecord[]
   files: FileRecord[]
+  questions: AskedQuestion[]
 }
 
-/** What is answered when all pages are asked for: they, and what the catalogue was asked to list them, both as JSON. */
-export interface ListedPages {
+/**
+ * What is answered when all pages are asked for: they, and what the catalogue was asked to list them, both as JSON, and
+ * which of an earlier build are as they were.
+ */
+export interface ListedPages extends ChangedPages {
   pages: string
   listing: string
 }
 
-interface MadePage extends PageOfCards, PageTrace {
-  frame: string
+interface MadePage extends PageOfCards {
+  asked: Uint8Array
+  shown: Uint8Array
   isHtml: boolean
 }
 
-const Listing = v.object({ questions: v.string(), shown: v.string(), answers: v.string() })
-const Message = v.union([v.literal(ALL_PAGES), PagesToRender])
-const Shown = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+/** Nearly all questions are asked by a page and its neighbours. */
+const QUESTIONS_KEPT = 20_000
+
+const Message = v.union([v.literal(ALL_PAGES), PagesToWrite])
+const Listing = v.pipe(v.string(), v.parseJson(), v.array(v.strictTuple([v.string(), v.string()])))
 const Cards = v.pipe(v.string(), v.parseJson(), v.array(PlacedCard))
 
 const task = v.parse(PageWorkerTask, workerData)
 const snapshot = openSnapshot(task.snapshotFile)
 const catalogue = shopCatalogue(snapshot)
 const stamps = questionStamps(snapshot)
-const watched = watchCatalogue(catalogue, stamps, stamps.card)
+const watched = watchCatalogue(catalogue, stamps)
 const cards = placeCards(stamps.card, catalogue.card)
 const record = task.earlier && openRecord(task.earlier.recordFile)
-const folders = new Set<string>()
+const hashes = new LRUCache<string, Uint8Array>({ max: QUESTIONS_KEPT })
 globalThis.watchedShop = watched.catalogue
 hashAtOnce()
 let opened: Promise<Renderer> | undefined
@@ -66,52 +75,54 @@ parentPort?.on('message', async (message: unknown) => {
   parentPort?.postMessage(asked === ALL_PAGES ? await listPages() : await writeAll(asked))
 })
 
-/** As the earlier build listed them, while the catalogue answers what it asked for it as it did then. */
+/** They are as the earlier build listed them, while the catalogue answers what it asked for it as it did then. */
 async function listPages(): Promise<ListedPages> {
+  const found = record === undefined ? { changed: [], same: [], newCards: [] } : changedPages(record, watched.stampOf)
   const [pages, listing] = [record?.meta('pages'), record?.meta('listing')]
   if (pages !== undefined && listing !== undefined) {
-    if (isAsBefore(v.parse(Listing, JSON.parse(listing)))) return { pages, listing }
+    const asked = v.parse(Listing, listing)
+    if (asked.every(([question, stamp]) => watched.stampOf(question) === stamp)) return { ...found, pages, listing }
   }
   const opened = await renderer()
   begin()
   const listed = await opened.pages()
-  return { pages: JSON.stringify(listed), listing: JSON.stringify(traced()) }
+  return { ...found, pages: JSON.stringify(listed), listing: JSON.stringify([...watched.asked()]) }
 }
 
-async function writeAll(pages: PageToRender[]): Promise<WrittenPages> {
-  const written: WrittenPages = { rendered: [], files: [] }
-  const before = record?.pages(pages.map(fileOfPage))
-  for (const page of pages) await write(page, before?.get(fileOfPage(page)), written)
+async function writeAll(pages: PageToWrite[]): Promise<WrittenPages> {
+  const written: WrittenPages = { pages: [], files: [], questions: [] }
+  for (const { page, hasFrame } of pages) {
+    const file = fileOfPage(page)
+    const known = hasFrame ? await renewed(file, written) : undefined
+    keep(file, known ?? (await rendered(page, written)), written)
+  }
   return written
 }
 
-async function write(page: PageToRender, before: PageTrace | undefined, written: WrittenPages): Promise<void> {
-  const file = fileOfPage(page)
-  makeFolderOf(file)
-  if (isAsBefore(before)) {
-    link(file)
-    return
-  }
-  const known = before && (await renewed(file, before))
-  keep(file, known ?? (await rendered(page)), written)
-}
-
-/** As the earlier build wrote it but for its cards; undefined where more has changed. */
-async function renewed(file: string, before: PageTrace): Promise<MadePage | undefined> {
-  const known = record?.frame(file)
-  const questions = v.parse(Questions, before.questions)
-  if (task.earlier === undefined || known?.frame !== watched.askFrame(questions)) return undefined
+/** As the earlier build wrote it but for its cards; undefined where they cannot be made yet. */
+async function renewed(file: string, written: WrittenPages): Promise<MadePage | undefined> {
+  const known = record?.page(file)
+  if (task.earlier === undefined || known === undefined) return undefined
   const text = readFileSync(join(task.earlier.siteFolder, file), 'latin1')
-  const page = await cards.renew({ text, cards: v.parse(Cards, known.cards) })
-  const answers = watched.ask(questions, v.parse(Shown, before.shown))
-  return page && { ...page, ...before, answers, frame: known.frame, isHtml: true }
+  const before = v.parse(Cards, known.cards)
+  const page = await cards.renew({ text, cards: before })
+  if (page === undefined) return undefined
+  const changed = page.cards.filter(([, , stamp], place) => stamp !== before[place]?.[2])
+  noted(askedBy(changed), written)
+  return { ...page, asked: known.asked, shown: known.shown, isHtml: true }
 }
 
-async function rendered(page: PageToRender): Promise<MadePage> {
+async function rendered(page: PageToRender, written: WrittenPages): Promise<MadePage> {
   const { render } = await renderer()
   begin()
   const { text, isHtml } = await render(page)
-  return { ...(await cards.fill(text)), ...traced(), isHtml }
+  const filled = await cards.fill(text)
+  const [asked, shown] = [noted(watched.asked(), written), noted(askedBy(filled.cards), written)]
+  return { ...filled, asked, shown, isHtml }
+}
+
+function askedBy(cards: readonly PlacedCard[]): Asked {
+  return watched.askedByCards(cards.map(([itemId]) => itemId))
 }
 
 function begin(): void {
@@ -119,38 +130,28 @@ function begin(): void {
   cards.begin()
 }
 
-function traced(): PageTrace & { frame: string } {
-  const shown = cards.itemIds()
-  const { questions, answers, frame } = watched.trace(shown)
-  return { questions: JSON.stringify(questions), shown: JSON.stringify(shown), answers, frame }
-}
-
 function renderer(): Promise<Renderer> {
   opened ??= openRenderer(task.rendererFolder).finally(flushCompileCache)
   return opened
 }
 
-function isAsBefore(before: PageTrace | undefined): boolean {
-  if (before === undefined) return false
-  return watched.ask(v.parse(Questions, before.questions), v.parse(Shown, before.shown)) === before.answers
-}
-
-function link(file: string): void {
-  const from = task.earlier?.siteFolder
-  if (from !== undefined) linkFile(join(from, file), join(task.siteFolder, file))
-}
-
-function keep(file: string, { text, isHtml, cards, ...trace }: MadePage, written: WrittenPages): void {
+function keep(file: string, { text, isHtml, cards, ...asking }: MadePage, written: WrittenPages): void {
   const bytes = Buffer.from(text, 'latin1')
   writeFileSync(join(task.siteFolder, file), bytes)
   written.files.push({ path: file, sha256: hash('sha256', bytes) })
   const links = linkHashes(isHtml ? text : '')
-  written.rendered.push({ ...trace, path: file, links, cards: JSON.stringify(cards) })
+  written.pages.push({ ...asking, path: file, links, cards: JSON.stringify(cards) })
 }
 
-function makeFolderOf(file: string): void {
-  const folder = dirname(file)
-  if (folders.has(folder)) return
-  folders.add(folder)
-  mkdirSync(join(task.siteFolder, folder), { recursive: true })
+/** The hashes of questions. What was not said of late is said once more. */
+function noted(asked: Asked, { questions }: WrittenPages): Uint8Array {
+  const hashOf = (question: string, stamp: string) => {
+    const known = hashes.get(question)
+    if (known !== undefined) return known
+    const made = addressHash(question)
+    hashes.set(question, made)
+    questions.push({ question, stamp })
+    return made
+  }
+  return Buffer.concat([...asked].map(([question, stamp]) => hashOf(question, stamp)))
 }

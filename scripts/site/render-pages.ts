@@ -1,29 +1,26 @@
-import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
+import { linkFile } from '#catalogue/link-file.ts'
 import type { Progress } from '#catalogue/progress.ts'
 import type { BuildRecord } from './build-record.ts'
-import { ALL_PAGES, fileOfPage, PagesToRender, type PageToRender } from './deferred-pages.ts'
+import { ALL_PAGES, fileOfPage, PagesToRender, type PageToWrite } from './deferred-pages.ts'
 import type { PageWorkerTask } from './page-worker.ts'
 
 const MOST_PAGES_A_MESSAGE = 100
 const MOST_THREADS = 8
+const LINKS_AT_ONCE = 500
 
-const Listed = v.object({ pages: v.string(), listing: v.string() })
+const Paths = v.array(v.string())
+const Listed = v.object({ pages: v.string(), listing: v.string(), changed: Paths, same: Paths, newCards: Paths })
+const Bytes = v.instance(Uint8Array)
 const Written = v.object({
-  rendered: v.array(
-    v.object({
-      path: v.string(),
-      questions: v.string(),
-      shown: v.string(),
-      answers: v.string(),
-      frame: v.string(),
-      links: v.instance(Uint8Array),
-      cards: v.string(),
-    }),
-  ),
+  pages: v.array(v.object({ path: v.string(), asked: Bytes, shown: Bytes, links: Bytes, cards: v.string() })),
   files: v.array(v.object({ path: v.string(), sha256: v.string() })),
+  questions: v.array(v.object({ question: v.string(), stamp: v.string() })),
 })
 
 /** What there is of a site: all its pages, and how many of them had to be rendered. */
@@ -42,38 +39,49 @@ export async function renderPages(
   record: BuildRecord,
   progress: Progress,
 ): Promise<RenderedPages> {
-  const openThread = () =>
-    new Worker(new URL('./page-worker.ts', import.meta.url), {
+  const threads: Worker[] = []
+  // What a thread throws, also one that was asked for nothing yet, or is not waited for.
+  const { promise: failure, reject } = Promise.withResolvers<never>()
+  const openThread = () => {
+    const thread = new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: task,
       env: { ...environment, NODE_ENV: 'production' },
       resourceLimits: { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 512 },
     })
-  const most = Math.min(availableParallelism(), MOST_THREADS)
-  const threads: Threads = [openThread(), ...Array.from({ length: most - 1 }, openThread)]
+    threads.push(thread.once('error', reject))
+    return thread
+  }
   try {
-    return await Promise.race([...threads.map(failureOf), renderBy(threads, record, progress)])
+    return await Promise.race([failure, renderBy(openThread, task, record, progress)])
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()))
   }
 }
 
-type Threads = readonly [Worker, ...Worker[]]
-
-/** Rejects with what a thread throws, also one that was asked for nothing yet, or is not waited for. */
-async function failureOf(thread: Worker): Promise<never> {
-  const [error] = await once(thread, 'error')
-  throw error
-}
-
-async function renderBy(threads: Threads, record: BuildRecord, progress: Progress): Promise<RenderedPages> {
-  // The others make ready while the first lists what there is.
-  const listed = v.parse(Listed, await ask(threads[0], ALL_PAGES))
+async function renderBy(
+  openThread: () => Worker,
+  { siteFolder, earlier }: Pick<PageWorkerTask, 'siteFolder' | 'earlier'>,
+  record: BuildRecord,
+  progress: Progress,
+): Promise<RenderedPages> {
+  const first = openThread()
+  const listed = v.parse(Listed, await ask(first, ALL_PAGES))
   const pages = v.parse(PagesToRender, JSON.parse(listed.pages))
+  const files = pages.map(fileOfPage)
+  for (const folder of new Set(files.map((file) => dirname(file)))) mkdirSync(siteFolder + folder, { recursive: true })
+  record.together(() => record.forgetQuestions(listed.changed))
+  const [same, newCards] = [new Set(listed.same), new Set(listed.newCards)]
+  const changed = pages.flatMap((page, index): PageToWrite[] => {
+    const file = files[index] ?? ''
+    return same.has(file) ? [] : [{ page, hasFrame: newCards.has(file) }]
+  })
+  // A thread takes as long to make ready as for many pages.
+  const others = Math.min(availableParallelism(), MOST_THREADS, Math.ceil(changed.length / MOST_PAGES_A_MESSAGE)) - 1
+  const threads = [first, ...Array.from({ length: Math.max(others, 0) }, openThread)]
   // Lists of what is chosen come last and take longest: begun with them, no thread waits for another in the end.
-  const parts = inParts(pages, threads.length).toReversed()
+  const parts = inParts(changed, threads.length).toReversed()
   const step = progress.step('pages', parts.length)
   const queue = parts.values()
-  let rendered = 0
   const work = async (thread: Worker) => {
     const askNext = () => {
       const { value: part } = queue.next()
@@ -84,31 +92,40 @@ async function renderBy(threads: Threads, record: BuildRecord, progress: Progres
       const written = v.parse(Written, await answer)
       answer = askNext()
       record.together(() => {
-        record.addPages(written.rendered)
+        record.addPages(written.pages)
         record.addFiles(written.files)
+        record.addQuestions(written.questions)
       })
-      rendered += written.rendered.length
       step.advance()
     }
   }
-  await Promise.all(threads.map(work))
+  const kept = files.filter((file) => same.has(file))
+  await Promise.all([...threads.map(work), earlier && linkFiles(kept, earlier.siteFolder, siteFolder)])
   record.together(() => {
-    record.keepPages(pages.map(fileOfPage))
+    record.keepPages(files)
     record.setMeta('pages', listed.pages)
     record.setMeta('listing', listed.listing)
   })
-  return { pages: pages.length, rendered }
+  return { pages: pages.length, rendered: changed.length }
 }
 
-/** Resolves with the answer. A thread that fails gives none: that is told by `failureOf`. */
-function ask(thread: Worker, message: typeof ALL_PAGES | PageToRender[]): Promise<unknown> {
+async function linkFiles(files: readonly string[], from: string, to: string): Promise<void> {
+  for (const [index, file] of files.entries()) {
+    // The threads are answered meanwhile.
+    if (index % LINKS_AT_ONCE === 0) await setImmediate()
+    linkFile(from + file, to + file)
+  }
+}
+
+/** Resolves with the answer. A thread that fails gives none: that is told by `renderPages`. */
+function ask(thread: Worker, message: typeof ALL_PAGES | PageToWrite[]): Promise<unknown> {
   return new Promise((resolve) => {
     thread.once('message', resolve)
     thread.postMessage(message)
   })
 }
 
-function inParts(pages: PageToRender[], threads: number): PageToRender[][] {
+function inParts(pages: PageToWrite[], threads: number): PageToWrite[][] {
   const size = Math.max(1, Math.min(MOST_PAGES_A_MESSAGE, Math.ceil(pages.length / threads)))
   return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) =>
     pages.slice(index * size, (index + 1) * size),

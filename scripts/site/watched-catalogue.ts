@@ -3,79 +3,72 @@ import * as v from 'valibot'
 import type { QuestionStamps } from '#catalogue/question-stamps.ts'
 import type { ShopCatalogue } from '#catalogue/shop-catalogue.ts'
 
-/** A question that a page asked of the catalogue. */
-export type Question = [name: string, arguments_: unknown[]]
-
-/** As JSON. A build reads half a million of them; tuples of a schema take three times as long. */
-export const Questions = v.pipe(v.string(), v.parseJson(), v.array(v.custom<Question>(isQuestion)))
-
-function isQuestion(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Array.isArray(value[1])
-}
-
-/** What a page asked, in order, and hashes of all that it was told, or of its stamps: the same make the same page. */
-export interface Trace {
-  questions: Question[]
-  /** With the stamps of its cards. */
-  answers: string
-  /** Without them: the same make the same frame. */
-  frame: string
-}
+/** Questions that were asked of the catalogue, each as JSON, and for each a stamp that changes when its answer does. */
+export type Asked = ReadonlyMap<string, string>
 
 /** A catalogue that remembers what it is asked. */
 export interface WatchedCatalogue {
   catalogue: ShopCatalogue
   /** Forgets what was asked before. */
   begin(): void
-  /** Of a page that shows the cards of these items. */
-  trace(cards: readonly string[]): Trace
-  /** The hash of what the same questions would be answered with now, and of the cards of these items. */
-  ask(questions: readonly Question[], cards: readonly string[]): string
-  /** The same of the frame alone. */
-  askFrame(questions: readonly Question[]): string
+  /** What was asked since. */
+  asked(): Asked
+  /** What the cards of these items ask. */
+  askedByCards(itemIds: readonly string[]): Asked
+  /** The stamp of what a question would be answered with now. */
+  stampOf(question: string): string
+}
+
+/** As JSON. A build reads hundreds of thousands of them; a tuple of a schema takes three times as long. */
+const Question = v.pipe(v.string(), v.parseJson(), v.custom<[name: string, arguments_: unknown[]]>(isQuestion))
+
+function isQuestion(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Array.isArray(value[1])
 }
 
 /** Watches a catalogue while pages are rendered, one after the other. What has a stamp is asked again without an answer. */
 export function watchCatalogue(
   catalogue: ShopCatalogue,
-  stamps: QuestionStamps,
-  cardStamp: (itemId: string) => string,
+  stamps: QuestionStamps & Required<Pick<QuestionStamps, 'card'>>,
 ): WatchedCatalogue {
   const hashes = answerHashes()
-  let questions: Question[] = []
-  let answers: string[] = []
-  const answerTo = ([name, arguments_]: Question): unknown =>
+  const nameOf = sharedNames(stamps)
+  const questionOf = (name: string, arguments_: unknown[]) => JSON.stringify([nameOf(name), arguments_])
+  const answerTo = (name: string, arguments_: unknown[]): unknown =>
     Reflect.apply(Reflect.get(catalogue, name), catalogue, arguments_)
-  const stampOf = ([name, arguments_]: Question): string | undefined => {
+  const stampOf = (name: string, arguments_: unknown[]): string | undefined => {
     const stamp: unknown = Reflect.get(stamps, name)
     return typeof stamp === 'function' ? Reflect.apply(stamp, stamps, arguments_) : undefined
   }
-  const answerAgain = (question: Question) => stampOf(question) ?? hashes(answerTo(question))
-  const stampsOf = (cards: readonly string[]) => cards.map(cardStamp)
+  let asked = new Map<string, string>()
   return {
     catalogue: new Proxy(catalogue, {
       get:
         (_, name) =>
         (...arguments_: unknown[]) => {
-          const question: Question = [String(name), arguments_]
-          const answer = answerTo(question)
-          questions.push(question)
-          answers.push(stampOf(question) ?? hashes(answer))
+          const answer = answerTo(String(name), arguments_)
+          const question = questionOf(String(name), arguments_)
+          if (!asked.has(question)) asked.set(question, stampOf(String(name), arguments_) ?? hashes(answer))
           return answer
         },
     }),
     begin() {
-      questions = []
-      answers = []
+      asked = new Map()
     },
-    trace: (cards) => ({ questions, answers: hashOf([...answers, ...stampsOf(cards)]), frame: hashOf(answers) }),
-    ask: (again, cards) => hashOf([...again.map(answerAgain), ...stampsOf(cards)]),
-    askFrame: (again) => hashOf(again.map(answerAgain)),
+    asked: () => asked,
+    askedByCards: (itemIds) => new Map(itemIds.map((itemId) => [questionOf('card', [itemId]), stamps.card(itemId)])),
+    stampOf(question) {
+      const [name, arguments_] = v.parse(Question, question)
+      return stampOf(name, arguments_) ?? hashes(answerTo(name, arguments_))
+    },
   }
 }
 
-function hashOf(answers: readonly string[]): string {
-  return hash('sha256', answers.join(';'))
+/** Questions that share a stamp are one question, by the name of the first: an item, its gallery, its family and its card. */
+function sharedNames(stamps: QuestionStamps): (name: string) => string {
+  const firsts = new Map<unknown, string>()
+  for (const [name, stamp] of Object.entries(stamps)) if (!firsts.has(stamp)) firsts.set(stamp, name)
+  return (name) => firsts.get(Reflect.get(stamps, name)) ?? name
 }
 
 /** Answers that are one and the same object each time are hashed once. */

@@ -7,7 +7,7 @@ import type { ShopCatalogue } from './shop-catalogue.ts'
 export type QuestionStamps = { [Name in keyof ShopCatalogue]?: (...asked: Parameters<ShopCatalogue[Name]>) => string }
 
 /** Stamps of the questions that nearly all pages consist of: each is answered by what there is of certain items. */
-export function questionStamps(snapshot: Snapshot): QuestionStamps & { card: (itemId: string) => string } {
+export function questionStamps(snapshot: Snapshot): QuestionStamps & Required<Pick<QuestionStamps, 'card'>> {
   const stamps = readCardStamps(snapshot)
   const stampOf = (itemId: string) => {
     const card = stamps.get(itemId)

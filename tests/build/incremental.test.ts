@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
+import { addressSet } from '../../scripts/site/address-set.ts'
 import { openRecord } from '../../scripts/site/build-record.ts'
 import { copyProject, mat, type ProjectCopy, slide } from './project-copy.ts'
 
@@ -41,8 +42,19 @@ function retiredFiles(): string[] {
   return retired
 }
 
+/** Pages of the record with a question that it does not have: no build would ask it again for them. */
+function pagesWithLostQuestions(): string[] {
+  const record = openRecord(recordFile())
+  const known = addressSet()
+  for (const { question } of record?.questions() ?? []) known.add(question)
+  const lost = [...(record?.asked() ?? [])].filter(({ asked, shown }) => !known.hasAll(asked) || !known.hasAll(shown))
+  record?.close()
+  return lost.map(({ path }) => path)
+}
+
 /** Holds dist/ against a build from nothing, byte for byte. */
 async function expectLikeFresh() {
+  expect(pagesWithLostQuestions()).toEqual([])
   const [built, retired] = [content(project.at('dist')), retiredFiles()]
   for (const path of retired) {
     expect(path).toMatch(/^\/(?:_astro|_search)\//)
