@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { gatewayMode } from './tests/gateway-mode.ts'
+import { SOUND_NODE } from './tests/suite-config.ts'
 
 /** What runs in a browser: its stores are made as their modules load, of what the page then holds. */
 const OF_PAGES = 'src/{client,components,islands,offline,stores}/**/*.test.{ts,tsx}'
@@ -14,6 +15,7 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    ...SOUND_NODE,
     projects: [
       // Each file has modules and globals of its own, in a context rather than a process, which takes half the time.
       { extends: true, test: { name: 'pages', include: [OF_PAGES], pool: 'vmForks' } },
