@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { linkFile } from '#catalogue/link-file.ts'
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
@@ -16,6 +15,7 @@ import { danglingInRecord } from './dangling-record.ts'
 import { rendererHash } from './deferred-pages.ts'
 import { compressFiles, filesOf, recordFixedFiles } from './fixed-files.ts'
 import { keepSisters } from './kept-sisters.ts'
+import { linkFiles } from './link-files.ts'
 import { linkPictures } from './link-pictures.ts'
 import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
@@ -98,7 +98,9 @@ async function fill(build: Build, assembly: Assembly) {
     await Promise.allSettled(works)
     const [{ pages, rendered }, sheets] = await Promise.all(works)
     record.setMeta('index', await searchIndex)
-    await addFiles(linkFiles(folders.searchFolder, siteFolder))
+    const searchFiles = filesOf(folders.searchFolder)
+    linkFiles(searchFiles, folders.searchFolder, siteFolder)
+    await addFiles(searchFiles)
     if (configuration.OFFLINE === 'on') await writeOfflineLists(siteFolder, record)
     await writePageDictionary(siteFolder, record)
     const pagesUpTo = configuration.COMPRESSED_PAGES
@@ -134,14 +136,6 @@ function keepFilesOfLast({ last, damaged, nowMs }: Assembly, siteFolder: string,
   } finally {
     files.close()
   }
-}
-
-/** Returns the paths of all files of a folder, which now stand in the site too. */
-function linkFiles(folder: string, siteFolder: string): string[] {
-  const paths = filesOf(folder)
-  for (const parent of new Set(paths.map((path) => dirname(path)))) mkdirSync(siteFolder + parent, { recursive: true })
-  for (const path of paths) linkFile(folder + path, siteFolder + path)
-  return paths
 }
 
 /** Returns the paths of those that are part of the site. */

@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
-import { linkFile } from '#catalogue/link-file.ts'
 import type { Progress } from '#catalogue/progress.ts'
 import type { BuildRecord } from './build-record.ts'
 import { ALL_PAGES, fileOfPage, PagesToRender, type PageToWrite } from './deferred-pages.ts'
+import { linkFiles } from './link-files.ts'
 import type { PageWorkerTask } from './page-worker.ts'
 
 const MOST_PAGES_A_MESSAGE = 100
@@ -100,7 +100,7 @@ async function renderBy(
     }
   }
   const kept = files.filter((file) => same.has(file))
-  await Promise.all([...threads.map(work), earlier && linkFiles(kept, earlier.siteFolder, siteFolder)])
+  await Promise.all([...threads.map(work), earlier && linkInSlices(kept, earlier.siteFolder, siteFolder)])
   record.together(() => {
     record.keepPages(files)
     record.setMeta('pages', listed.pages)
@@ -109,11 +109,11 @@ async function renderBy(
   return { pages: pages.length, rendered: changed.length }
 }
 
-async function linkFiles(files: readonly string[], from: string, to: string): Promise<void> {
-  for (const [index, file] of files.entries()) {
-    // The threads are answered meanwhile.
-    if (index % LINKS_AT_ONCE === 0) await setImmediate()
-    linkFile(from + file, to + file)
+/** The threads are answered meanwhile. */
+async function linkInSlices(files: readonly string[], from: string, to: string): Promise<void> {
+  for (let start = 0; start < files.length; start += LINKS_AT_ONCE) {
+    await setImmediate()
+    linkFiles(files.slice(start, start + LINKS_AT_ONCE), from, to)
   }
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { linkFile } from '#catalogue/link-file.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { DAY_MS } from '#domain/day.ts'
 import type { BuildRecord, RetiredFile } from './build-record.ts'
+import { linkFiles } from './link-files.ts'
 
 /**
  * How long a content-named file outlives the last build that needed it, by the folder that it lies in, so that a page
@@ -41,10 +41,11 @@ export function keepRetired(siteFolder: string, record: BuildRecord, last: LastS
     // A build may begin anew since a file of the last one is gone.
     return isKept && !last.damaged.has(path) && existsSync(join(last.siteFolder, path))
   })
-  for (const { path } of kept) {
-    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
-    linkFile(join(last.siteFolder, path), join(siteFolder, path))
-  }
+  linkFiles(
+    kept.map(({ path }) => path),
+    last.siteFolder,
+    siteFolder,
+  )
   record.together(() => record.addRetired(kept))
   return kept.length
 }
