@@ -112,7 +112,6 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
   }
 }
 
-/** Does something with each, a few at a time, as each is fetched. */
 function knownCodes(categories: readonly CategoryMessage[]) {
   const byId = new Map<string, DocumentMessage>()
   const byCode = new Map<string, DocumentMessage | 'several'>()

@@ -1,5 +1,5 @@
 import { cartLineOf } from '#domain/cart.ts'
-import { formatCents } from '#domain/cents.ts'
+import { formatPrice } from '#domain/cents.ts'
 import { lengthText } from '#domain/fact-text.ts'
 import { contactPath } from '#domain/paths.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
@@ -36,7 +36,7 @@ export function answerOf(
     line('aside', gapMm === 0 ? words.forRoom(size) : words.forRoomLess(size, inShownUnit(lengthText(gapMm), unit))),
     line('', figuresLine(figures)),
   ]
-  const money = order.price === 'on-request' ? common.priceOnRequest : formatCents(order.price)
+  const money = formatPrice(order.price, common.priceOnRequest)
   const worth = line('', words.join([money, ...(order.grams === undefined ? [] : [shownWeight(order.grams, unit)])]))
   const beyond = beyondSentence(mat, order)
   const asides = beyond === '' ? [] : [line('aside', beyond)]

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { QuickItem } from '#domain/quick-row.ts'
+import * as words from '#words/offered-items.ts'
 import styles from './OfferedItems.module.css'
 import { type Completion, optionId } from './use-completion.ts'
 
 interface Props {
   completion: Completion
-  label: string
   /** Where the list lies beneath its field, and what an item looks like in it. */
   listClass: string | undefined
   itemClass?: string | undefined
@@ -13,11 +13,16 @@ interface Props {
 }
 
 /** What a field offers, beneath it; the field keeps the focus. */
-export function OfferedItems({ completion, label, listClass, itemClass, children }: Props) {
+export function OfferedItems({ completion, listClass, itemClass, children }: Props) {
   const { offered, active, listId, choose } = completion
   if (offered.length === 0) return null
   return (
-    <div className={`${styles.options} ${listClass}`} id={listId} role="listbox" aria-label={label}>
+    <div
+      className={`${styles.options} ${listClass}`}
+      id={listId}
+      role="listbox"
+      aria-label={words.options(offered.length)}
+    >
       {offered.map((item, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
         <div

@@ -76,12 +76,7 @@ export function MatChoice({ room }: { room: PlannedRoom }) {
         <p role="status" id={`${id}-found`} className={completion.problem ? fields.problem : 'visually-hidden'}>
           {foundSentence(completion)}
         </p>
-        <OfferedItems
-          completion={completion}
-          label={offer.options(completion.offered.length)}
-          listClass={styles.options}
-          itemClass={styles.option}
-        >
+        <OfferedItems completion={completion} listClass={styles.options} itemClass={styles.option}>
           {(item) => (
             <>
               <bdi className="figures">{item.code || item.itemId}</bdi>
