@@ -36,8 +36,17 @@ const THIRTY = [
 
 const LIST_WORKER = /\/_astro\/list-worker\.[\w-]+\.js/
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
-const row = (page: Page, number: number) =>
-  page.getByRole('row').filter({ has: page.getByLabel(`Quantity, row ${number}`, { exact: true }) })
+const codeOf = (page: Page, number: number) =>
+  page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
+const quantityOf = (page: Page, number: number) => page.getByLabel(`Quantity, row ${number}`, { exact: true })
+const row = (page: Page, number: number) => page.getByRole('row').filter({ has: quantityOf(page, number) })
+
+/** The quick order with two rows that are right. */
+async function openWithTwoRows(page: Page): Promise<void> {
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
+  await expect(summary(page)).toContainText('2 rows are right')
+}
 
 test('a purchaser pastes thirty codes, mends four, and has them all in the cart', async ({ page }) => {
   await page.goto('/quick-order')
@@ -46,7 +55,7 @@ test('a purchaser pastes thirty codes, mends four, and has them all in the cart'
   await expect(page.getByRole('main')).toContainText('Taken for headings: Artikelnummer Menge')
   await expect(summary(page)).toContainText('26 rows are right · 4 need a look')
   await expect(row(page, 1)).toContainText('2 times in your list, added up: 4 + 8')
-  await expect(page.getByLabel('Quantity, row 1', { exact: true })).toHaveValue('12')
+  await expect(quantityOf(page, 1)).toHaveValue('12')
   await expect(row(page, 28)).toContainText('No product has this code or name.')
   await expect(row(page, 29)).toContainText('“1,5” is no whole number')
   await expect(row(page, 30)).toContainText('minimum 4')
@@ -59,7 +68,7 @@ test('a purchaser pastes thirty codes, mends four, and has them all in the cart'
   await page.getByLabel('Only the 4 rows to look at').check()
   await expect(page.getByRole('row').filter({ has: page.getByRole('combobox') })).toHaveCount(4)
   await row(page, 27).getByRole('button', { name: 'HH-STB-1812-17?' }).click()
-  await page.getByLabel('Quantity, row 29', { exact: true }).fill('2')
+  await quantityOf(page, 29).fill('2')
   await row(page, 30).getByRole('button', { name: 'Make it 4' }).click()
   await page.getByRole('button', { name: 'Remove row 28' }).click()
   await expect(summary(page)).toContainText('29 rows are right')
@@ -79,7 +88,7 @@ test('a purchaser pastes thirty codes, mends four, and has them all in the cart'
   await expect(page.getByRole('link', { name: /^Cart, \d/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Add 29 products to the cart' }).click()
   // The next one can be typed.
-  await expect(page.getByRole('combobox', { name: 'Item code or name, row 1', exact: true })).toBeVisible()
+  await expect(codeOf(page, 1)).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await summary(page).getByRole('link', { name: 'View cart' }).click()
   for (const [code, quantity] of [
@@ -96,7 +105,7 @@ test('a purchaser pastes thirty codes, mends four, and has them all in the cart'
 
 test('by keyboard alone: a name is completed, Enter goes down, arrows move between rows', async ({ page }) => {
   await page.goto('/quick-order')
-  const code = page.getByRole('combobox', { name: 'Item code or name, row 1', exact: true })
+  const code = codeOf(page, 1)
   await code.focus()
   await page.keyboard.type('welcome')
   await expect(page.getByRole('option').first()).toContainText('HH-PRT-WEL-15')
@@ -104,7 +113,7 @@ test('by keyboard alone: a name is completed, Enter goes down, arrows move betwe
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(code).toHaveValue('HH-PRT-WEL-15')
-  const quantity = page.getByLabel('Quantity, row 1', { exact: true })
+  const quantity = quantityOf(page, 1)
   await expect(quantity).toBeFocused()
   await expect(quantity).toHaveValue('1')
   await page.keyboard.type('6')
@@ -139,8 +148,8 @@ test('a quantity is typed over the one that was filled in, and after each step t
   page,
 }) => {
   await page.goto('/quick-order')
-  const code = (number: number) => page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
-  const quantity = (number: number) => page.getByLabel(`Quantity, row ${number}`, { exact: true })
+  const code = (number: number) => codeOf(page, number)
+  const quantity = (number: number) => quantityOf(page, number)
   await code(1).focus()
   await page.keyboard.type('HH-STB-1812-17')
   await page.keyboard.press('Tab')
@@ -164,7 +173,7 @@ test('a list that comes leaves the keyboard in the blank row, and read by a key 
   page,
 }) => {
   await page.goto('/quick-order')
-  const code = (number: number) => page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
+  const code = (number: number) => codeOf(page, number)
   await code(1).focus()
   await pasteIntoPage(page, { text: THIRTY })
   await expect(summary(page)).toContainText('26 rows are right · 4 need a look')
@@ -192,7 +201,7 @@ test('a row whose code was forgotten says so, and nothing else is taken for its 
   await pasteIntoPage(page, { text: 'Code\tPlace\tQty\nHH-STB-1812-17\tleft barn\t3\n\tright barn\t4' })
   await expect(row(page, 2)).toContainText('No item code or name is given.')
   await expect(page.getByRole('combobox', { name: 'Item code or name, row 2', exact: true })).toHaveValue('')
-  await expect(page.getByLabel('Quantity, row 2', { exact: true })).toHaveValue('4')
+  await expect(quantityOf(page, 2)).toHaveValue('4')
   await expect(summary(page)).toContainText('1 row is right · 1 needs a look')
 })
 
@@ -211,7 +220,7 @@ test('a table of a mail, a file, and lines that are typed are read alike', async
     buffer: Buffer.from('\ufeffR\u00e9f\u00e9rence;Qt\u00e9\r\nHH-PRT-WEL-15;5\r\n', 'utf16le'),
   })
   await expect(summary(page)).toContainText('3 rows are right')
-  await expect(page.getByLabel('Quantity, row 3', { exact: true })).toHaveValue('5')
+  await expect(quantityOf(page, 3)).toHaveValue('5')
   await page.getByRole('button', { name: 'Clear the list' }).click()
   await expect(page.getByRole('combobox')).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -232,7 +241,7 @@ test('a workbook is read without a worker, however long, and one that cannot be 
   const unknown = Array.from({ length: 6_000 }, (_, index) => [`NO-${index}-${'x'.repeat(80)}`, 1])
   await choose('order.xlsx', workbookOf([['Code', 'Qty'], ['HH-STB-1812-17', 3], ['HH-PRT-WEL-15', 5], ...unknown]))
   await expect(summary(page)).toContainText('2 rows are right')
-  await expect(page.getByLabel('Quantity, row 2', { exact: true })).toHaveValue('5')
+  await expect(quantityOf(page, 2)).toHaveValue('5')
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
@@ -254,7 +263,7 @@ test('a file may be dropped anywhere on the page, one of tabs among them', async
     )
   expect(await drop('order.tsv', 'Code\tQty\nHH-STB-1812-17\t3\n"HH-PRT-WEL-15"\t5\n')).toBe(true)
   await expect(summary(page)).toContainText('2 rows are right')
-  await expect(page.getByLabel('Quantity, row 2', { exact: true })).toHaveValue('5')
+  await expect(quantityOf(page, 2)).toHaveValue('5')
   await drop('more.csv', 'HH-GYM-5050-30;9')
   await expect(summary(page)).toContainText('3 rows are right')
 })
@@ -262,11 +271,9 @@ test('a file may be dropped anywhere on the page, one of tabs among them', async
 test('keys move in the grid as in a spreadsheet: sideways at the ends of a field, and up with Shift and Enter', async ({
   page,
 }) => {
-  await page.goto('/quick-order')
-  await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
-  await expect(summary(page)).toContainText('2 rows are right')
-  const code = (number: number) => page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
-  const quantity = (number: number) => page.getByLabel(`Quantity, row ${number}`, { exact: true })
+  await openWithTwoRows(page)
+  const code = (number: number) => codeOf(page, number)
+  const quantity = (number: number) => quantityOf(page, number)
   await quantity(2).focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowLeft')
@@ -284,7 +291,7 @@ test('keys move in the grid as in a spreadsheet: sideways at the ends of a field
 
 test('the beginning of a code is completed', async ({ page }) => {
   await page.goto('/quick-order')
-  const code = page.getByRole('combobox', { name: 'Item code or name, row 1', exact: true })
+  const code = codeOf(page, 1)
   await code.focus()
   await page.keyboard.type('hh-prt-w')
   await expect(page.getByRole('option').first()).toContainText('HH-PRT-WEL-15')
@@ -297,10 +304,8 @@ test('the beginning of a code is completed', async ({ page }) => {
 test('the row that somebody is in alone offers what its code may become, and its letters and caret stay', async ({
   page,
 }) => {
-  await page.goto('/quick-order')
-  await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
-  await expect(summary(page)).toContainText('2 rows are right')
-  const code = (number: number) => page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
+  await openWithTwoRows(page)
+  const code = (number: number) => codeOf(page, number)
   const caret = (number: number) => code(number).evaluate((field: HTMLInputElement) => field.selectionStart)
   await code(2).focus()
   await page.keyboard.press('Home')
@@ -337,13 +342,13 @@ test.describe('by touch at 375 px', () => {
 
   test('by touch a row is typed, completed and removed', async ({ page }) => {
     await page.goto('/quick-order')
-    const code = page.getByRole('combobox', { name: 'Item code or name, row 1', exact: true })
+    const code = codeOf(page, 1)
     await code.tap()
     await expect(code).toBeFocused()
     await page.keyboard.type('welcome')
     await page.getByRole('option').filter({ hasText: 'HH-PRT-WEL-15' }).tap()
     await expect(code).toHaveValue('HH-PRT-WEL-15')
-    const quantity = page.getByLabel('Quantity, row 1', { exact: true })
+    const quantity = quantityOf(page, 1)
     await quantity.tap()
     await quantity.fill('6')
     await expect(summary(page)).toContainText('1 row is right')
@@ -370,8 +375,7 @@ for (const [width, height] of [
     await pasteIntoPage(page, { text: THIRTY })
     await expect(summary(page)).toContainText('26 rows are right · 4 need a look')
     await expect(add).toBeInViewport({ ratio: 1 })
-    const code = (number: number) =>
-      page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
+    const code = (number: number) => codeOf(page, number)
     await code(1).focus()
     for (let number = 2; number <= 31; number += 1) {
       await page.keyboard.press('ArrowDown')
@@ -431,7 +435,7 @@ test('to the rows to look at come those that need it later, and what is mended s
   await page.goto('/quick-order')
   await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nQX-1\t2\nHH-GYM-5050-30\t4' })
   await page.getByLabel('Only the 1 row to look at').check()
-  const quantity = (number: number) => page.getByLabel(`Quantity, row ${number}`, { exact: true })
+  const quantity = (number: number) => quantityOf(page, number)
   await expect(page.getByRole('combobox')).toHaveCount(1)
   await pasteIntoPage(page, { text: 'QX-2\t1\nHH-STB-1812-22\t4' })
   await expect(summary(page)).toContainText('2 need a look')
@@ -477,12 +481,12 @@ test('a list that is pasted while another is read, and a row that is typed meanw
   await page.goto('/quick-order')
   await pasteIntoPage(page, { text: longList('HH-STB-1812-17', 'NO') })
   await pasteIntoPage(page, { text: longList('HH-STB-1812-17', 'NOR') })
-  await page.getByLabel('Quantity, row 1', { exact: true }).fill('7')
+  await quantityOf(page, 1).fill('7')
   await expect(page.getByText('Reading the list')).toBeVisible()
   letGo()
   await expect(summary(page)).toContainText('1 row is right · 3,001 need a look')
   await expect(page.getByText('Reading the list')).toBeHidden()
-  await expect(page.getByLabel('Quantity, row 1', { exact: true })).toHaveValue('7')
+  await expect(quantityOf(page, 1)).toHaveValue('7')
   await expect(row(page, 1)).toContainText('No item code or name is given.')
   await expect(row(page, 2)).toContainText('2 times in your list, added up: 3 + 3')
 })
