@@ -5,8 +5,8 @@ import { gatewayMode } from './gateway-mode.ts'
 export const SUITE_PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
 /**
- * What the processes of tests are started with. On a machine with too much to do Node's background compiler breaks down once
- * in some hundred processes, and takes them along (https://github.com/nodejs/node/issues/64841).
+ * What the processes of tests are started with. On a busy machine one in some hundred broke down in V8 itself, which is
+ * reported of its middle compiler (https://github.com/nodejs/node/issues/64841); that it is the cause was not shown.
  */
 export const SOUND_NODE = { execArgv: ['--no-maglev'] }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { SUITE_PATIENCE } from '../suite-config.ts'
+import { SOUND_NODE, SUITE_PATIENCE } from '../suite-config.ts'
 
 // One file after another: the API under test may be a small machine, or count calls.
 export default defineConfig({
@@ -10,6 +10,7 @@ export default defineConfig({
     reporters: ['verbose'],
     fileParallelism: false,
     sequence: { shuffle: true },
+    ...SOUND_NODE,
     ...SUITE_PATIENCE,
   },
 })
