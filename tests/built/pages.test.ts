@@ -176,6 +176,19 @@ test('the main picture of a telephone comes in as few', async ({ onTestFinished 
   expect(statSync(join(pictures, file)).size).toBeLessThanOrEqual(TWO_ROUNDS)
 })
 
+// What a browser takes to be in view it makes urgent, slides beside the one that is shown as well: a round trip of the first.
+test.each(['store.html', 'store/horse-and-stable/stable-mats.html', 'product/010101.html'])(
+  '%s has one urgent picture, and all others come after it',
+  (page) => {
+    const html = readFileSync(join(SHOPS[0]?.folder ?? '', page), 'utf8')
+    const pictures = [...html.matchAll(/<img [^>]*src="\/pictures\/[^>]*>/g)].map(([tag]) => tag)
+    const seen = pictures.filter((tag) => !tag.includes('class="second"'))
+    const urgency = seen.map((tag) => /fetchpriority="(\w+)"/.exec(tag)?.[1])
+    expect(urgency.length).toBeGreaterThan(5)
+    expect(urgency).toEqual(['high', ...urgency.slice(1).map(() => 'low')])
+  },
+)
+
 // One other letter, drawn by a style even, fetches the rest of a typeface, 35 kB of it, before the first paint.
 test.each(['index.html', 'store.html', 'product/010101.html'])(
   '%s has letters of the first typefaces alone',

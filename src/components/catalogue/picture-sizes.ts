@@ -1,6 +1,6 @@
 import { SMALL_WIDTH, TELEPHONE_WIDTH, THUMB_WIDTH } from '#domain/picture-widths.ts'
 
-/** When a picture is fetched: before all else, at once but after what is more urgent, or when it comes near. */
+/** When a picture is fetched: before all else, or after what is more urgent, at once or when it comes near. */
 export type PictureTurn = 'first' | 'next' | 'near'
 
 /** How large the pictures of a place are shown. */

@@ -12,7 +12,9 @@ import styles from './QuickGrid.module.css'
 import { QuickRows } from './QuickRows.tsx'
 import { useDrawn } from './use-drawn.ts'
 
-/** Rows that are shown at a time: drawing them is most of what a long list takes. */
+/** Rows that are shown at first, more than a screen of them: drawing them is most of what a long list takes. */
+const SEEN = 24
+/** Rows that are shown with each press for more. */
 const PART = 40
 /** So few more are shown with them, as are those that are typed below. */
 const FEW = 20
@@ -25,7 +27,7 @@ const AT_ONCE = 11
 export function QuickGrid() {
   const rows = useStore($quickRows)
   const { toLookAt } = useStore($quickCounts)
-  const [most, setMost] = useState(PART)
+  const [most, setMost] = useState(SEEN)
   const [chosen, setChosen] = useState<ReadonlySet<number>>()
 
   // What has to be looked at by now comes too; what has been mended stays where it was, until all rows are asked for again.
@@ -58,7 +60,7 @@ export function QuickGrid() {
 
   function toggle() {
     setChosen(chosen === undefined ? new Set(keysToLookAt(rows)) : undefined)
-    setMost(PART)
+    setMost(SEEN)
   }
 
   return (
