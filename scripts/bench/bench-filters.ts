@@ -3,6 +3,7 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import { filterFiles } from '#catalogue/search-index/filter-files.ts'
+import { searchIndexFiles } from '#catalogue/search-index/search-index-files.ts'
 import type { FilterBase } from '#domain/filter-facts.ts'
 import { PAGE_SIZE } from '#domain/page-size.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
@@ -41,8 +42,9 @@ await runScript(async () => {
   const rows = []
   for (const size of SIZES) rows.push(await measure(size))
   console.table(rows)
-  const most = filterFiles(syntheticShelves(SIZES.at(-1) ?? 0))
-  const { fetched, rows: presses } = await filtersInChromium(new Map(most.map(({ path, text }) => [path, text])))
+  const most = syntheticShelves(SIZES.at(-1) ?? 0)
+  const files = [...filterFiles(most), ...searchIndexFiles(most)]
+  const { fetched, rows: presses } = await filtersInChromium(new Map(files.map(({ path, text }) => [path, text])))
   console.table(fetched)
   console.table(presses)
 })

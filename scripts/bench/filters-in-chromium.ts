@@ -20,17 +20,29 @@ const PRESSES = {
   'sorting by thickness': { press: 'thickness', before: '/find?material=rubber&colour=black' },
 } as const
 
-/** First filters, by what is opened and done. */
-const FIRSTS: Readonly<Record<string, (panel: Locator) => Promise<void>>> = {
-  'Material: Coir': async (panel) => {
-    await panel.locator('summary', { hasText: 'Material' }).click()
-    await panel.locator('label', { hasText: 'Coir' }).click()
-  },
-  'Price: at most 100': async (panel) => {
-    await panel.locator('summary', { hasText: 'Price' }).click()
-    const most = panel.getByRole('textbox', { name: /^Price, at most/ })
-    await most.fill('100')
-    await most.press('Enter')
+type Act = (panel: Locator) => Promise<void>
+
+const chooseCoir: Act = async (panel) => {
+  await panel.locator('summary', { hasText: 'Material' }).click()
+  await panel.locator('label', { hasText: 'Coir' }).click()
+}
+const wantCheap: Act = async (panel) => {
+  await panel.locator('summary', { hasText: 'Price' }).click()
+  const most = panel.getByRole('textbox', { name: /^Price, at most/ })
+  await most.fill('100')
+  await most.press('Enter')
+}
+
+const ALL_CARDS = `[data-filtered-list] article >> nth=${PAGE_SIZE - 1}`
+
+/** First filters: where, what is opened and done, and what the page has when all is there. */
+const FIRSTS: Readonly<Record<string, { path: string; act: Act; shown: string }>> = {
+  'Material: Coir': { path: '/find', act: chooseCoir, shown: ALL_CARDS },
+  'Price: at most 100': { path: '/find', act: wantCheap, shown: ALL_CARDS },
+  'Material: Coir, of a search': {
+    path: '/search?q=mat',
+    act: chooseCoir,
+    shown: 'role=button[name="Take back Material: Coir"]',
   },
 }
 
@@ -39,21 +51,22 @@ const FETCHED = {
   scripts: /\.js$/,
   manifest: new RegExp(`^${FILTER_MANIFEST_PATH}$`),
   columns: /\/(?:column|choices|range|parts?)-[^/]+$/,
-  blocks: /\/rows-[^/]+$/,
+  blocks: /\/(?:blocks|rows)-[^/]+$/,
 }
 
 /**
  * Milliseconds from a press to the new list painted, in Chromium with a processor four times slower, over the demo shop
- * with the filter files of another catalogue; before, what a first filter fetches. `files` are their texts by path.
+ * with the files of another catalogue's search and filters; before, what a first filter fetches. `files` are their texts
+ * by path.
  */
 export async function filtersInChromium(files: ReadonlyMap<string, string>) {
   const shop = await openShop({ name: 'bench-find', data: 'bench-find', settings: { STOREFRONT_MODE: 'gateway' } })
   const browser = await launchChromium(findWholeChromium())
   try {
     const fetched: Record<string, Record<string, number>> = {}
-    for (const [what, act] of Object.entries(FIRSTS)) {
+    for (const [what, first] of Object.entries(FIRSTS)) {
       const firstPage = await openFind(browser, shop.origin, files)
-      fetched[what] = await firstFilter(firstPage, act)
+      fetched[what] = await firstFilter(firstPage, first)
       await firstPage.close()
     }
     const rows: ({ what: string } & ReturnType<typeof tableRow>)[] = []
@@ -80,7 +93,7 @@ async function openFind(browser: Browser, origin: string, files: ReadonlyMap<str
     // It would fetch what the shop has, and not what stands in for it.
     serviceWorkers: 'block',
   })
-  await page.route(/\/(?:filters|_search\/[^/]+)\.json$/, (route) => {
+  await page.route(/\/(?:filters|search-index|_search\/[^/]+)\.json$/, (route) => {
     const body = files.get(new URL(route.request().url()).pathname)
     return body === undefined ? route.abort() : route.fulfill({ contentType: 'application/json', body })
   })
@@ -88,8 +101,11 @@ async function openFind(browser: Browser, origin: string, files: ReadonlyMap<str
 }
 
 /** From the press that opens the filters to the list that a first one leaves, in kilobytes of brotli 11. */
-async function firstFilter(page: Page, act: (panel: Locator) => Promise<void>): Promise<Record<string, number>> {
-  await page.goto('/find')
+async function firstFilter(
+  page: Page,
+  { path: address, act, shown }: (typeof FIRSTS)[string],
+): Promise<Record<string, number>> {
+  await page.goto(address)
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   // What comes for a pointer that moves, whatever is pressed then; where it is first seen it may only rest.
   await page.mouse.move(400, 400)
@@ -104,10 +120,8 @@ async function firstFilter(page: Page, act: (panel: Locator) => Promise<void>): 
   })
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   await act(page.locator('#filters'))
-  await page
-    .locator('[data-filtered-list] article')
-    .nth(PAGE_SIZE - 1)
-    .waitFor()
+  await page.locator(shown).waitFor()
+  await page.waitForLoadState('networkidle')
   const sum: Record<string, number> = { together: 0 }
   for (const [kind, path] of Object.entries(FETCHED)) {
     const own = await Promise.all([...bodies].flatMap(([name, body]) => (path.test(name) ? body : [])))

@@ -1,6 +1,6 @@
 import { readDescription } from './description.ts'
 import type { Item } from './item.ts'
-import { MINIMUM_FORMS, NOT_THIS_SALE, OFFERS_ANOTHER, STEP_FORMS, UNIT_FORMS } from './sale-forms.ts'
+import { type Form, MINIMUM_FORMS, NOT_THIS_SALE, OFFERS_ANOTHER, STEP_FORMS, UNIT_FORMS } from './sale-forms.ts'
 import { leastQuantity, mostQuantity } from './sale-quantities.ts'
 import { ONE_BY_ONE, type SaleTerms, type SaleUnit } from './sale-terms.ts'
 import { readCount, readSaleUnit } from './sale-words.ts'
@@ -54,12 +54,13 @@ function unitOf(clauses: readonly Clause[]): SaleTerms['unit'] {
   return agree && units.length === stated.length ? fullest : 'unclear'
 }
 
-function unitIn({ text }: Clause, form: RegExp): SaleUnit | 'unclear' | undefined {
+function unitIn({ text }: Clause, form: Form): SaleUnit | 'unclear' | undefined {
   const found = form.exec(text)
   const unit = readSaleUnit(found?.groups?.noun ?? '')
   if (found === null || unit === undefined) return undefined
   const { pieces, counted } = found.groups ?? {}
-  if (NOT_THIS_SALE.test(text) || OFFERS_ANOTHER.test(text.slice(found.index + found[0].length))) return 'unclear'
+  const rest = text.slice(found.index + found[0].length)
+  if (NOT_THIS_SALE.test(text) || OFFERS_ANOTHER.exec(rest) !== null) return 'unclear'
   if (unit.of !== 'pack' || pieces === undefined) return unit
   const count = readCount(pieces)
   // A roll of ten metres is a roll.

@@ -55,4 +55,13 @@ test('the manifest of filters names its blocks by their place', () => {
     '/_search/rows-0-a1b2c3d4.json',
     '/_search/rows-1-00ff00ff.json',
   ])
+  const many = '{"material":"/_search/column-1.json","blocks":"/_search/blocks-4dff83e25c76.json"}'
+  expect(namedFiles('/filters.json', many).later).toEqual([
+    '/_search/column-1.json',
+    '/_search/blocks-4dff83e25c76.json',
+  ])
+  expect(namedFiles('/_search/blocks-4dff83e25c76.json', '["a1b2c3d4","00ff00ff"]')).toEqual({
+    needs: [],
+    later: ['/_search/rows-0-a1b2c3d4.json', '/_search/rows-1-00ff00ff.json'],
+  })
 })

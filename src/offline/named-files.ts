@@ -14,8 +14,9 @@ const IMPORTED = /(?:import|from)\s?["']([\w./-]{1,200}\.js)["']/g
 const IN_CODE = /["'`](?:\.\/|\/?_astro\/)([\w./-]{1,200}\.(?:js|css|woff))["'`]/g
 const IN_DATA = /"(\/(?:_search|_astro)\/[\w./-]{1,200})"/g
 
-/** Blocks of rows have short names in the manifest of filters, in their order. */
+/** Blocks of rows have short names, in their order, in the manifest of filters or in a file of their own. */
 const BLOCKS = '"blocks":['
+const BLOCKS_FILE = `${SEARCH_FILES_PATH}/blocks-`
 
 const NOTHING: NamedFiles = { needs: [], later: [] }
 /** Lists of files stand at the root; a page may end in anything. */
@@ -24,6 +25,7 @@ const LIST = /^\/[\w-]+\.json$/
 /** Reads them out of a page, a script or a list of files; of other texts it finds none. `path` is where the text lies. */
 export function namedFiles(path: string, text: string): NamedFiles {
   if (path.startsWith('/_astro/')) return path.endsWith('.js') ? inScript(path, text) : NOTHING
+  if (path.startsWith(BLOCKS_FILE)) return { needs: [], later: blocksNamed(text) }
   if (path.startsWith(`${SEARCH_FILES_PATH}/`)) return NOTHING
   if (LIST.test(path)) {
     const named = [...text.matchAll(IN_DATA)].map(([, name = '']) => name)
@@ -41,9 +43,11 @@ export function namedFiles(path: string, text: string): NamedFiles {
 
 function blocksIn(list: string): string[] {
   const from = list.indexOf(BLOCKS)
-  if (from === -1) return []
-  const names = list.slice(from + BLOCKS.length, list.indexOf(']', from)).match(/\w+/g) ?? []
-  return names.map((name, number) => blockPath(number, name))
+  return from === -1 ? [] : blocksNamed(list.slice(from + BLOCKS.length, list.indexOf(']', from)))
+}
+
+function blocksNamed(names: string): string[] {
+  return (names.match(/\w+/g) ?? []).map((name, number) => blockPath(number, name))
 }
 
 function inScript(path: string, text: string): NamedFiles {

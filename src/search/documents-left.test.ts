@@ -29,6 +29,7 @@ const INDEX: FilterIndex = {
   column,
   condition: async (fact, chosen) => conditionOf(await column(fact), chosen),
   head: () => undefined,
+  expectRows() {},
   rows: async (rows) =>
     [...rows].map((row) => ({ document: documentOf(row, 'of the build'), size: 'S', thickness: 'T', weight: 'W' })),
 }

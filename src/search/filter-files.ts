@@ -3,7 +3,7 @@ import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#d
 import { DocumentMessage } from './document-message.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then shows the plain lists only. */
-export const FILTERS_VERSION = 8
+export const FILTERS_VERSION = 9
 
 const Numbers = v.custom<number[]>(
   (value) => Array.isArray(value) && value.every((number) => Number.isInteger(number) && number >= 0),
@@ -104,6 +104,10 @@ export type ColumnName = v.InferOutput<typeof ColumnName>
 export const ColumnParts = v.object({ rows: v.number(), columns: v.record(ColumnName, v.array(v.string())) })
 export type ColumnParts = v.InferOutput<typeof ColumnParts>
 
+/** Of each block of {@link BLOCK_ROWS} rows, as cards and tables show them, what `blockPath` makes an address of. */
+export const BlockNames = v.array(v.string())
+export type BlockNames = v.InferOutput<typeof BlockNames>
+
 /** What there is to load; every path is content-named. Rows are all items once, sub-category by sub-category. */
 export const FilterManifest = v.object({
   version: v.literal(FILTERS_VERSION),
@@ -117,8 +121,8 @@ export const FilterManifest = v.object({
   lists: v.record(ColumnName, v.string()),
   /** The path of the {@link ColumnParts}; empty where the shop is too small for any. */
   parts: v.string(),
-  /** Blocks of {@link BLOCK_ROWS} rows, as cards and tables show them: what `blockPath` makes an address of. */
-  blocks: v.array(v.string()),
+  /** The {@link BlockNames}; of many, the path of a file with them, since what a search has found is shown without. */
+  blocks: v.union([BlockNames, v.string()]),
 })
 export type FilterManifest = v.InferOutput<typeof FilterManifest>
 

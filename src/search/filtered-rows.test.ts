@@ -251,6 +251,26 @@ describe('the columns and rows of a build', () => {
     expect(found[1]?.document).toEqual({ ...PLAIN, itemId: 'item-0', row: 0 })
   })
 
+  test('of many blocks are named in a file, which is asked for once, with the first sign that rows are needed', async () => {
+    const { files, asked } = openFiles()
+    files[FILTER_MANIFEST_PATH] = { ...Object(files[FILTER_MANIFEST_PATH]), blocks: '/names.json' }
+    const index = await openFilterIndex(async (path) => {
+      asked.push(path)
+      if (!(path in files)) throw new Error(`${path} is not there.`)
+      return files[path]
+    })
+    asked.length = 0
+    index.expectRows()
+    expect(asked).toEqual(['/names.json'])
+    await expect(index.rows([0])).rejects.toThrow('/names.json is not there.')
+    files['/names.json'] = BLOCKS.map(() => 'a')
+    asked.length = 0
+    index.expectRows()
+    const [first, last] = await index.rows([0, 449])
+    expect([first?.document.itemId, last?.document.itemId]).toEqual(['item-0', 'item-449'])
+    expect(asked).toEqual(['/names.json', blockPath(0, 'a'), blockPath(4, 'a')])
+  })
+
   test('that could not be had are asked for again', async () => {
     const { files, index } = openFiles()
     const { column } = await index

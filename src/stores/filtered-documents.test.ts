@@ -22,6 +22,7 @@ test('of a filtered list the first mats are read, in its order, and how many the
   expect([documents, all]).toEqual([[1, 4, 7].map(matOfRow), 20])
   expect(shop.asked.toSorted()).toEqual([
     '/_search/rows-0-a.json',
+    '/blocks.json',
     '/catalogue.json',
     '/filters.json',
     '/material.json',

@@ -11,6 +11,7 @@ export async function filteredDocuments(
   most: number,
 ): Promise<{ documents: SearchDocument[]; all: number }> {
   const index = await loadFilterIndex()
+  index.expectRows()
   const { rows, total } = await filteredRows(index, base, { selection, order, open: new Set() })
   const shown = await index.rows(rows(most))
   return { documents: shown.map(({ document }) => document), all: total }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { blockPath } from '#domain/filter-block-path.ts'
 import type { Chosen } from '#search/filter-selection.ts'
 import type { FoundDocuments } from './narrowing.ts'
 import type { FilteredBase } from './shown-rows.ts'
@@ -187,6 +188,18 @@ describe('a list of the shop', () => {
       'push /store/dairy?material=coir&price=-5',
     ])
     expect(kept).toEqual({ look: 'cards' })
+  })
+
+  test('is told where its rows are with the columns of a choice, and not before there is one', async () => {
+    const list = await openList('/store/horse', BARN)
+    list.open()
+    list.stores.openGroup('material')
+    await list.settled()
+    expect(list.shop.asked.toSorted()).toEqual(['/catalogue.json', '/filters.json', '/material.json', '/use.json'])
+    list.shop.asked.length = 0
+    list.stores.choose('thickness', { kind: 'range', least: 55, most: undefined, unstated: false })
+    await list.settled()
+    expect(list.shop.asked).toEqual(['/blocks.json', '/thickness.json', blockPath(0, 'a')])
   })
 
   test('knows no look but its own', async () => {

@@ -25,7 +25,10 @@ export function begunView(view: FilterView, base: FilteredBase): FilterView {
   return { ...view, look: FILTER_LOOKS.find((look) => look === $lookText.get()) ?? view.look }
 }
 
-/** What is left of a list. `documents` are what a search has found. Throws when a column cannot be read. */
+/**
+ * What is left of a list; what tells where its rows are is on its way meanwhile. `documents` are what a search has found.
+ * Throws when a column cannot be read.
+ */
 export function leftRows(
   index: FilterIndex,
   view: FilterView,
@@ -39,6 +42,7 @@ export function leftRows(
     open: Iterable<FilterFact>
   }>,
 ): Promise<FilteredRows> {
+  if (base !== 'found' && !isPlainView(view, base)) index.expectRows()
   return filteredRows(index, base === 'found' ? foundRows(documents) : base, {
     selection: view.selection,
     // A search comes in its order, but for those that it does not know.

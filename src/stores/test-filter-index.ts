@@ -44,12 +44,13 @@ export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut')
       ...[writeDocument(matOfRow(row), 0), `size ${row}`, 'thin', 'light'],
     ])
   const manifest = {
-    ...{ version: FILTERS_VERSION, items: ITEMS, stamp: '', heads: {}, lists: {}, parts: '', blocks: ['a', 'b'] },
+    ...{ version: FILTERS_VERSION, items: ITEMS, stamp: '', heads: {}, lists: {}, parts: '', blocks: '/blocks.json' },
     columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
   }
   const files: Record<string, unknown> = {
     '/filters.json': manifest,
     ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [`/${name}.json`, column])),
+    '/blocks.json': ['a', 'b'],
     [blockPath(0, 'a')]: block(0),
     [blockPath(1, 'b')]: block(1),
   }

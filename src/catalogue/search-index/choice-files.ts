@@ -1,6 +1,6 @@
 import { writeSigns } from '#search/column-signs.ts'
 import type { ChoiceColumn, ChoiceHead, ColumnName } from '#search/filter-files.ts'
-import { type ColumnFiles, type ColumnSizes, isLong, partFiles } from './column-files.ts'
+import { type ColumnFiles, type FilterSizes, isLong, partFiles } from './column-files.ts'
 import { contentNamed, type IndexFile } from './index-file.ts'
 
 /** A column of more choices is not split into one for each of them. */
@@ -10,7 +10,7 @@ const MOST_ALONE = 64
 export function choiceFiles(
   name: ColumnName,
   rows: readonly (readonly (readonly [key: string, name: string])[])[],
-  sizes: ColumnSizes,
+  sizes: FilterSizes,
 ): ColumnFiles {
   const coded = codedChoices(rows)
   const column = choiceColumn(coded)

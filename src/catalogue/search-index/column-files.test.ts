@@ -5,7 +5,7 @@ import type { ColumnFiles } from './column-files.ts'
 import { numberFiles, orderFiles } from './number-files.ts'
 
 /** Anything is long, and a part has two rows. */
-const SIZES = { longBytes: 1, partRows: 2 }
+const SIZES = { longBytes: 1, partRows: 2, fewBlocks: 1 }
 
 const counted = (count: number) => Array.from({ length: count }, (_, row) => row)
 const named = (number: number): [string, string] => [`k${number}`, `Choice ${number}`]
@@ -19,7 +19,7 @@ function headOf({ split }: ColumnFiles) {
 describe('a column', () => {
   test('that takes no more bytes than a short one is one file', () => {
     const numbers = counted(50)
-    expect(numberFiles('price', numbers, [], { longBytes: 500, partRows: 2 })).toEqual({
+    expect(numberFiles('price', numbers, [], { ...SIZES, longBytes: 500 })).toEqual({
       whole: expect.anything(),
       parts: [],
     })

@@ -18,17 +18,19 @@ export function furtherFiles({ split, parts }: Pick<ColumnFiles, 'split' | 'part
   return [head, lists, ...named, ...parts.map(({ file }) => file)].filter((file) => file !== undefined)
 }
 
-/** From when on a column is more than one file. */
-export interface ColumnSizes {
+/** From when on a column, or a list of names, is more than one file. */
+export interface FilterSizes {
   /** More bytes than these, compressed. */
   longBytes: number
   /** Rows of a part: a column of no more than two has none. */
   partRows: number
+  /** The manifest itself names so many blocks of rows. */
+  fewBlocks: number
 }
 
-export const COLUMN_SIZES: ColumnSizes = { longBytes: 8_192, partRows: 2_048 }
+export const FILTER_SIZES: FilterSizes = { longBytes: 8_192, partRows: 2_048, fewBlocks: 60 }
 
-export function isLong(signs: string, { longBytes }: ColumnSizes): boolean {
+export function isLong(signs: string, { longBytes }: FilterSizes): boolean {
   return deflateRawSync(signs).length > longBytes
 }
 
@@ -36,7 +38,7 @@ export function isLong(signs: string, { longBytes }: ColumnSizes): boolean {
 export function partFiles<Row>(
   name: ColumnName,
   rows: readonly Row[],
-  { partRows }: ColumnSizes,
+  { partRows }: FilterSizes,
   write: (rows: Row[]) => object,
 ): NamedFile[] {
   if (rows.length <= 2 * partRows) return []

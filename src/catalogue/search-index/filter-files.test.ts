@@ -9,11 +9,11 @@ import type { Chosen } from '#search/filter-selection.ts'
 import { filteredRows } from '#search/filtered-rows.ts'
 import { someDocument } from '#search/test-document.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
-import type { ColumnSizes } from './column-files.ts'
+import type { FilterSizes } from './column-files.ts'
 import { filterFiles } from './filter-files.ts'
 import { someEntry } from './test-entries.ts'
 
-function filesOf(entries: CatalogueEntry[], sizes?: ColumnSizes) {
+function filesOf(entries: CatalogueEntry[], sizes?: FilterSizes) {
   const files = filterFiles(entries, sizes)
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const manifest = JSON.parse(texts.get('/filters.json') ?? 'null')
@@ -47,7 +47,7 @@ test('a manifest names a column of every fact and order, and the blocks of rows'
     'newness',
   ])
   expect(manifest).toMatchObject({
-    ...{ version: 8, items: 1, heads: {}, lists: {}, parts: '' },
+    ...{ version: 9, items: 1, heads: {}, lists: {}, parts: '' },
     blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)],
   })
   expect(paths).toHaveLength(1 + 16 + 1)
@@ -143,6 +143,17 @@ test('a block has a hundred rows, each with what is shown and nothing that is on
   ])
 })
 
+test('of many blocks a file has the names, which the manifest names', () => {
+  const entriesOf = (length: number) => Array.from({ length }, () => someEntry())
+  expect(filesOf(entriesOf(6_000)).manifest.blocks).toHaveLength(60)
+  const { manifest, paths, read } = filesOf(entriesOf(6_001))
+  expect(manifest.blocks).toMatch(/^\/_search\/blocks-[0-9a-f]{12}\.json$/)
+  expect(paths).toContain(manifest.blocks)
+  expect(paths.slice(-61)).toEqual(
+    read(manifest.blocks).map((name: string, number: number) => `/_search/rows-${number}-${name}.json`),
+  )
+})
+
 test('without an item there are columns, and no block', () => {
   const { manifest, column } = filesOf([])
   expect([manifest.items, manifest.blocks, column('name')]).toEqual([0, [], { gaps: [], rows: '' }])
@@ -168,7 +179,7 @@ describe('a long column', () => {
       },
     }),
   )
-  const { manifest, read, paths } = filesOf(entries, { longBytes: 200, partRows: 50 })
+  const { manifest, read, paths } = filesOf(entries, { longBytes: 200, partRows: 50, fewBlocks: 60 })
 
   test('of choices is split into one for each of them, with a head; a short one is not', () => {
     expect(Object.keys(manifest.heads)).toEqual(['use', 'material', 'price', 'thickness'])

@@ -4,7 +4,7 @@ import { writeDocument } from '#search/document-message.ts'
 import { BLOCK_ROWS, type ColumnName, ORDER_COLUMNS, type RowMessage } from '#search/filter-files.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { choiceFiles } from './choice-files.ts'
-import { COLUMN_SIZES, type ColumnFiles, furtherFiles } from './column-files.ts'
+import { type ColumnFiles, FILTER_SIZES, furtherFiles } from './column-files.ts'
 import { columnPaths, manifestFiles } from './filter-manifest.ts'
 import { type IndexFile, type NamedFile, shortNamed } from './index-file.ts'
 import { numberFiles, orderFiles } from './number-files.ts'
@@ -15,7 +15,7 @@ import { rowStamp } from './row-stamp.ts'
  * with what a card or a row of a table says of them, and a manifest that names them. A browser loads the columns of the
  * facts that somebody looks at, and the blocks of the rows that are shown.
  */
-export function filterFiles(entries: readonly CatalogueEntry[], sizes = COLUMN_SIZES): IndexFile[] {
+export function filterFiles(entries: readonly CatalogueEntry[], sizes = FILTER_SIZES): IndexFile[] {
   const numbersOf = (fact: NumberFact) => entries.map(({ numbers }) => numbers[fact])
   const uses = entries.map(({ choices }) => choices.use.map(([key]) => key))
   const columns: NamedColumn[] = [

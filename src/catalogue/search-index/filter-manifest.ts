@@ -1,6 +1,12 @@
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
-import { type ColumnName, type ColumnParts, FILTERS_VERSION, type FilterManifest } from '#search/filter-files.ts'
-import type { ColumnFiles, ColumnSizes } from './column-files.ts'
+import {
+  type BlockNames,
+  type ColumnName,
+  type ColumnParts,
+  FILTERS_VERSION,
+  type FilterManifest,
+} from '#search/filter-files.ts'
+import type { ColumnFiles, FilterSizes } from './column-files.ts'
 import { contentNamed, type IndexFile } from './index-file.ts'
 
 /** Where the files of a column are. */
@@ -16,16 +22,18 @@ export function columnPaths({ whole, split, parts }: ColumnFiles): ColumnPaths {
   return { whole: whole.path, head: split?.head.path, lists: split?.lists?.path, parts: parts.map(({ name }) => name) }
 }
 
-/** The manifest of filters, and the list of parts that it names where there are any. */
+/** The manifest of filters, and the lists of parts and of many blocks that it names. */
 export function manifestFiles(
-  of: Pick<FilterManifest, 'items' | 'stamp' | 'blocks'>,
+  of: Pick<FilterManifest, 'items' | 'stamp'> & { blocks: BlockNames },
   columns: readonly (readonly [ColumnName, ColumnPaths])[],
-  { partRows }: ColumnSizes,
+  { partRows, fewBlocks }: FilterSizes,
 ): IndexFile[] {
   const split = columns
     .filter(([, { parts }]) => parts.length > 0)
     .map(([name, { parts }]) => [name, [...parts]] as const)
   const parts = contentNamed('parts', { rows: partRows, columns: Object.fromEntries(split) } satisfies ColumnParts)
+  const blocks = contentNamed('blocks', of.blocks)
+  const hasMany = of.blocks.length > fewBlocks
   const manifest: FilterManifest = {
     version: FILTERS_VERSION,
     items: of.items,
@@ -34,10 +42,10 @@ export function manifestFiles(
     heads: named(columns.map(([name, { head }]) => [name, head])),
     lists: named(columns.map(([name, { lists }]) => [name, lists])),
     parts: split.length === 0 ? '' : parts.path,
-    blocks: of.blocks,
+    blocks: hasMany ? blocks.path : of.blocks,
   }
   const own = { path: FILTER_MANIFEST_PATH, text: JSON.stringify(manifest) }
-  return split.length === 0 ? [own] : [own, parts]
+  return [own, ...(split.length === 0 ? [] : [parts]), ...(hasMany ? [blocks] : [])]
 }
 
 function named(paths: readonly (readonly [ColumnName, string | undefined])[]): FilterManifest['heads'] {

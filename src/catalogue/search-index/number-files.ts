@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { writeSigns } from '#search/column-signs.ts'
 import { type ColumnName, gapsOf, type NumberColumn, type RangeHead, type RangeLists } from '#search/filter-files.ts'
 import { rangeCounts } from '#search/filter-groups.ts'
-import { type ColumnFiles, type ColumnSizes, isLong, partFiles } from './column-files.ts'
+import { type ColumnFiles, type FilterSizes, isLong, partFiles } from './column-files.ts'
 import { contentNamed, type IndexFile } from './index-file.ts'
 
 type Stated = number | undefined
@@ -13,7 +13,7 @@ export function numberFiles(
   name: ColumnName,
   numbers: readonly Stated[],
   uses: readonly (readonly string[])[],
-  sizes: ColumnSizes,
+  sizes: FilterSizes,
 ): ColumnFiles {
   return columnFiles(name, numbers, sizes, (coded) => {
     if (coded.values.length < 2) return undefined
@@ -25,14 +25,14 @@ export function numberFiles(
 }
 
 /** The files of numbers that are sorted by, and nothing else. */
-export function orderFiles(name: ColumnName, numbers: readonly Stated[], sizes: ColumnSizes): ColumnFiles {
+export function orderFiles(name: ColumnName, numbers: readonly Stated[], sizes: FilterSizes): ColumnFiles {
   return columnFiles(name, numbers, sizes, () => undefined)
 }
 
 function columnFiles(
   name: ColumnName,
   numbers: readonly Stated[],
-  sizes: ColumnSizes,
+  sizes: FilterSizes,
   splitOf: (coded: CodedNumbers) => ColumnFiles['split'] | undefined,
 ): ColumnFiles {
   const coded = codedNumbers(numbers)

@@ -10,8 +10,8 @@ import { someEntry } from './test-entries.ts'
 
 /** Enough for shards beside the head, and for several blocks. */
 const ITEMS = 640
-/** So small that a column of two choices is split, and one of prices has parts. */
-const SIZES = { longBytes: 10, partRows: 100 }
+/** So small that a column of two choices is split, one of prices has parts, and blocks are named in a file of their own. */
+const SIZES = { longBytes: 10, partRows: 100, fewBlocks: 3 }
 /** Items have none of them, one or several. */
 const USES = [1, 2, 3].map((number): [string, string] => [`use-${number}`, `Use ${number}`])
 
@@ -104,6 +104,7 @@ test('a price makes its block, its shard, what prices it passes and what names t
   const after = before.with(637, cents(5_000))
   const { made, kept } = repriced(before, after)
   expect(made.map(({ path }) => path.replace(/-[0-9a-f]{8,}\.json$/, '')).toSorted()).toEqual([
+    '/_search/blocks',
     // The whole column, what is near the old price, what reaches the new one and what is near it.
     ...Array.from({ length: 4 }, () => '/_search/column'),
     '/_search/part-price-6',

@@ -6,6 +6,7 @@ import { type DocumentMessage, writeDocument } from '#search/document-message.ts
 import {
   AnyHead,
   BLOCK_ROWS,
+  BlockNames,
   ChoiceColumn,
   ColumnName,
   ColumnParts,
@@ -15,7 +16,7 @@ import {
 } from '#search/filter-files.ts'
 import { SearchHead, SearchManifest, SearchShard } from '#search/search-index-files.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
-import { COLUMN_SIZES, type ColumnSizes, furtherFiles } from './column-files.ts'
+import { FILTER_SIZES, type FilterSizes, furtherFiles } from './column-files.ts'
 import { blockFile, blockRow } from './filter-files.ts'
 import { type ColumnPaths, columnPaths, manifestFiles } from './filter-manifest.ts'
 import { contentNamed, type IndexFile } from './index-file.ts'
@@ -35,7 +36,7 @@ export interface RepricedIndex {
 export function repricedIndex(
   read: (path: string) => string,
   changed: ReadonlyMap<number, CatalogueEntry>,
-  sizes = COLUMN_SIZES,
+  sizes = FILTER_SIZES,
 ): RepricedIndex {
   const files = [...searchFiles(read, changed), ...filterFiles(read, changed, sizes)]
   const made = files.filter((file) => typeof file !== 'string')
@@ -74,11 +75,11 @@ function repricedHead(
 function filterFiles(
   read: (path: string) => string,
   changed: ReadonlyMap<number, CatalogueEntry>,
-  sizes: ColumnSizes,
+  sizes: FilterSizes,
 ): Repriced[] {
   const earlier = v.parse(FilterManifest, JSON.parse(read(FILTER_MANIFEST_PATH)))
   const numbers = new Set([...changed.keys()].map((row) => Math.floor(row / BLOCK_ROWS)))
-  const blocks = earlier.blocks.map((name, number) => {
+  const blocks = earlierBlocks(read, earlier).map((name, number) => {
     const path = blockPath(number, name)
     if (!numbers.has(number)) return { name, file: path }
     const rows = v.parse(v.array(RowMessage), JSON.parse(read(path)))
@@ -103,6 +104,10 @@ function filterFiles(
   const ofPrice = [price.whole, ...furtherFiles(price)].map((file) => (were.has(file.path) ? file.path : file))
   const others = columns.flatMap(([name, paths]) => (name === 'price' ? [] : pathsOf(read, name, paths)))
   return [...named, ...ofPrice, ...others, ...blocks.map(({ file }) => file)]
+}
+
+function earlierBlocks(read: (path: string) => string, { blocks }: FilterManifest): BlockNames {
+  return typeof blocks === 'string' ? v.parse(BlockNames, JSON.parse(read(blocks))) : blocks
 }
 
 function earlierUses(read: (path: string) => string, { columns, items }: FilterManifest): string[][] {

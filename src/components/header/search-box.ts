@@ -38,6 +38,8 @@ if (search && box) {
     if (begun) return
     begun = true
     fetchSearchAhead().catch(() => undefined)
+    // The first one takes a slow telephone 60 ms: as long as the scripts that need one.
+    setTimeout(Intl.NumberFormat)
     try {
       const { mountSearchPanel } = await panel()
       mountSearchPanel(search, box)

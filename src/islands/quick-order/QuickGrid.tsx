@@ -17,7 +17,7 @@ const SEEN = 24
 /** Rows that are shown with each press for more. */
 const PART = 40
 /** So few more are shown with them, as are those that are typed below. */
-const FEW = 20
+const FEW = 36
 /** Drawn in one task with what else a list changes. */
 const FIRST = 5
 /** Rows that are drawn in one go. */
