@@ -1,4 +1,4 @@
-import { PIECE_NOUNS } from './sale-terms.ts'
+import { PIECE_NOUNS } from './sale-nouns.ts'
 
 /** Words that lists are written with, in the languages of the spreadsheets that purchasers keep. */
 

@@ -1,3 +1,5 @@
+import type { PackNoun, PieceNoun } from './sale-nouns.ts'
+
 /** How an item is sold: what its price is for, and which quantities of that can be ordered (behaviour 2.6). */
 export interface SaleTerms {
   unit: SaleUnit | 'unstated' | 'unclear'
@@ -29,12 +31,6 @@ export function isOnePiece(unit: SaleTerms['unit']): boolean {
   if (typeof unit !== 'object') return unit === 'unstated'
   return unit.of === 'piece' || (unit.of === 'pack' && unit.noun === 'roll')
 }
-
-export const PIECE_NOUNS = ['piece', 'mat', 'tile', 'slab', 'sheet'] as const
-export type PieceNoun = (typeof PIECE_NOUNS)[number]
-
-export const PACK_NOUNS = ['kit', 'set', 'pack', 'pair', 'box', 'carton', 'roll', 'bundle', 'pallet'] as const
-export type PackNoun = (typeof PACK_NOUNS)[number]
 
 /** Of items that are sold one by one, whatever each calls it. */
 export const PIECES = { of: 'piece', noun: 'piece' } as const

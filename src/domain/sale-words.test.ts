@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PACK_NOUNS, PIECE_NOUNS } from './sale-terms.ts'
+import { PACK_NOUNS, PIECE_NOUNS } from './sale-nouns.ts'
 import { COUNT, readCount, readSaleUnit, SALE_UNIT } from './sale-words.ts'
 
 test.each([

@@ -1,5 +1,6 @@
+import { PACK_NOUNS, PIECE_NOUNS } from './sale-nouns.ts'
 import { MOST_QUANTITY } from './sale-quantities.ts'
-import { PACK_NOUNS, PIECE_NOUNS, type SaleUnit } from './sale-terms.ts'
+import type { SaleUnit } from './sale-terms.ts'
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 

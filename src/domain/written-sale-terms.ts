@@ -1,4 +1,5 @@
-import { ONE_BY_ONE, PACK_NOUNS, PIECE_NOUNS, type SaleTerms, type SaleUnit } from './sale-terms.ts'
+import { PACK_NOUNS, PIECE_NOUNS } from './sale-nouns.ts'
+import { ONE_BY_ONE, type SaleTerms, type SaleUnit } from './sale-terms.ts'
 
 /**
  * Terms as one short text, for storage and markup: what one is, the least quantity and the step, as `metre 5 1` or

@@ -157,8 +157,15 @@ function inParts(parts: readonly string[]): Query {
 /** Synonyms of words that a misspelled one may be, though no item has them. */
 function likeSpelled(term: string): string[] {
   if (slipsIn(term) === 0) return []
+  spelling ??= spellingOf(wordsWithSynonyms())
   return spelling.search(term, { fuzzy: slipsIn(term) }).flatMap(({ id }) => [String(id), ...synonymsOf(String(id))])
 }
 
-const spelling = new MiniSearch<{ word: string }>({ idField: 'word', fields: ['word'] })
-spelling.addAll(wordsWithSynonyms().map((word) => ({ word })))
+/** Of the first word that may be a slip: what is found as it was typed does not wait for it. */
+let spelling: MiniSearch | undefined
+
+function spellingOf(words: readonly string[]): MiniSearch {
+  const made = new MiniSearch({ idField: 'word', fields: ['word'] })
+  made.addAll(words.map((word) => ({ word })))
+  return made
+}

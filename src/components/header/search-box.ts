@@ -38,12 +38,11 @@ if (search && box) {
     if (begun) return
     begun = true
     fetchSearchAhead().catch(() => undefined)
-    // The first one takes a slow telephone 60 ms: as long as the scripts that need one.
+    // The first one takes a slow telephone 50 ms, which it has while the scripts are on their way that need one.
     setTimeout(Intl.NumberFormat)
     try {
       const { mountSearchPanel } = await panel()
       mountSearchPanel(search, box)
-      for (const sign of SIGNS_OF_INTENT) search.removeEventListener(sign, prepare)
     } catch {
       // The form leads to the page of the search, and the next sign tries again.
       begun = false

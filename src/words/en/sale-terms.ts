@@ -1,6 +1,7 @@
 import { formatNumber, plural } from '#counts.ts'
+import type { PackNoun, PieceNoun } from '#domain/sale-nouns.ts'
 import { leastQuantity } from '#domain/sale-quantities.ts'
-import { type PackNoun, PIECES, type PieceNoun, type SaleTerms } from '#domain/sale-terms.ts'
+import { PIECES, type SaleTerms } from '#domain/sale-terms.ts'
 
 /** What a price is for, and in which quantities an item is sold. */
 
