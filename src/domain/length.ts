@@ -1,5 +1,5 @@
 import { anyUnit, FOOT, INCH, INCHES_IN_FOOT, LENGTH_UNITS, type LengthUnit, METRE } from './units.ts'
-import { FRACTION_SIGNS, readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
+import { readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
 
 /** No part of a word, unless that begins the next side, as in `4'x6'`. */
 const AFTER_UNIT = String.raw`(?:(?![\p{L}\d])|(?=x\s?\d))`
@@ -16,7 +16,7 @@ const START = String.raw`(?<![\p{L}\d.,/]|[\d'′’"″”][–-]|\d['′’])(
 const END = String.raw`(?![\p{L}\d]|[.,/–-]\d)`
 const LENGTHS = new RegExp(`${START}${FIRST_SIDE}(?:${BY}${NEXT_SIDE})?(?:${BY}${NEXT_SIDE})?${END}`, 'giu')
 /** To ask for more the first time takes a slow telephone 10 ms, in a search for a word as well. */
-const HAS_NUMBER = new RegExp(`[\\d${FRACTION_SIGNS}]`)
+const HAS_NUMBER = /\p{N}/u
 const LONGEST_MM = 1_000_000
 
 /** One to three lengths that a text states together, as `17mm`, `6x4 ft`, `6' 6" x 4'` or `90 x 60 x 1.5 cm`, and where they stand. */

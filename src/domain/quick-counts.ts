@@ -1,5 +1,5 @@
 import { type Cents, cents } from './cents.ts'
-import { answerOf, needsLook, type QuickRow } from './quick-row.ts'
+import { answerOf, itemsOfSeveral, needsLook, type QuickRow } from './quick-row.ts'
 
 /** How many rows of a quick order stand how, and what those that are right cost. */
 export interface QuickCounts {
@@ -23,6 +23,7 @@ export const NO_ROWS: CountedRows = {
 
 /** Rows counted by those of before: the rows that both begin or end with are not counted again. */
 export function countedAfter(before: CountedRows, rows: readonly QuickRow[]): CountedRows {
+  if (before.rows === rows) return before
   const most = Math.min(before.rows.length, rows.length)
   let begin = 0
   while (begin < most && before.rows[begin] === rows[begin]) begin += 1
@@ -43,7 +44,12 @@ export function countedAfter(before: CountedRows, rows: readonly QuickRow[]): Co
   }
 }
 
-function countsOf(rows: readonly QuickRow[]) {
+/** The counts of rows of which no two are added up; undefined where some are. */
+export function countsOfSingles(rows: readonly QuickRow[]): QuickCounts | undefined {
+  return itemsOfSeveral(rows).size === 0 ? countsOf(rows) : undefined
+}
+
+function countsOf(rows: readonly QuickRow[]): QuickCounts {
   const counts = { filled: 0, right: 0, toLookAt: 0, unsold: 0, total: 0 }
   for (const row of rows) {
     const answer = answerOf(row)
@@ -54,5 +60,5 @@ function countsOf(rows: readonly QuickRow[]) {
     counts.right += 1
     if (answer.item.price !== 'on-request') counts.total += answer.item.price * answer.quantity
   }
-  return counts
+  return { ...counts, total: cents(counts.total) }
 }

@@ -1,3 +1,4 @@
+import { loadOnce } from '#domain/load-once.ts'
 import type { PastedContent } from '#domain/pasted-list.ts'
 import { type Found, type QuickRow, rowOfList } from '#domain/quick-row.ts'
 import type { FileProblem } from './pasted-file.ts'
@@ -14,7 +15,7 @@ const MANY_ROWS = 500
 export async function readFoundList(content: PastedContent | File): Promise<FoundList | FileProblem> {
   const byWorker = lengthOf(content) > LONG_TEXT ? await (await loadWorker())?.listByWorker(content) : undefined
   if (byWorker !== undefined) return byWorker
-  const { readList } = await import('./pasted-file.ts')
+  const { readList } = await importReader()
   const list = await readList(content)
   if (typeof list === 'string') return list
   return { ...list, rows: await findRows(list.rows.map((row) => rowOfList(newKey(), row))) }
@@ -31,7 +32,16 @@ export async function foundNear(rows: readonly QuickRow[]): Promise<Found[]> {
   return (await worker?.nearByWorker(rows)) ?? findAllNear(rows)
 }
 
-/** Loaded with the first long list. */
+/** Has the scripts that read lists and find codes on their way: somebody is about to write. */
+export function expectRows(): void {
+  void loadWorker()
+  importReader().catch(() => undefined)
+  void findRows([])
+}
+
+const importReader = loadOnce(() => import('./pasted-file.ts'))
+
+/** Loaded before the first long list. */
 let worker: typeof import('./lists-by-worker.ts') | undefined
 
 async function loadWorker() {

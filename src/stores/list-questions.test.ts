@@ -32,7 +32,8 @@ test('a list is read and its items are found, and then it is said what else was 
       ['HH-x', 'unknown'],
     ],
   ])
-  expect(end).toEqual({ kind: 'list', heads: ['Code Qty'], beyond: 0, counted: true })
+  const counts = { filled: 2, right: 1, toLookAt: 1, unsold: 0, total: 2_000 }
+  expect(end).toEqual({ kind: 'list', counts, heads: ['Code Qty'], beyond: 0, counted: true })
 })
 
 test('a file that is no list comes to a reason and no rows', async () => {

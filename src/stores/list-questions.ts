@@ -1,5 +1,6 @@
 import { type PackedRows, packRows, unpackRows } from '#domain/packed-rows.ts'
 import type { PastedContent, PastedList } from '#domain/pasted-list.ts'
+import { countsOfSingles, type QuickCounts } from '#domain/quick-counts.ts'
 import { type Found, type QuickRow, rowOfList } from '#domain/quick-row.ts'
 import { type FileProblem, readList } from './pasted-file.ts'
 import { findAllNear, findRows } from './quick-find.ts'
@@ -12,7 +13,7 @@ export type ListQuestion =
 
 /** The end of an answer; the rows of a list came before it, in parts. */
 export type ListEnd =
-  | ({ kind: 'list' } & Omit<PastedList, 'rows'>)
+  | ({ kind: 'list'; counts: QuickCounts | undefined } & Omit<PastedList, 'rows'>)
   | { kind: 'no-list'; problem: FileProblem }
   | { kind: 'rows' }
   | { kind: 'near'; found: Found[] }
@@ -39,13 +40,18 @@ export async function answerListQuestion(question: ListQuestion, tell: (part: Pa
   if (typeof list === 'string') return { kind: 'no-list', problem: list }
   const { rows, ...said } = list
   const looking = rows.map((row) => rowOfList(noKey(), row))
-  await findInParts(looking, tell)
-  return { kind: 'list', ...said }
+  const found = await findInParts(looking, tell)
+  return { kind: 'list', counts: countsOfSingles(found), ...said }
 }
 
-async function findInParts(rows: readonly QuickRow[], tell: (part: PackedRows) => void): Promise<void> {
-  for (let start = 0; start < rows.length; start += PART)
-    tell(packRows(await findRows(rows.slice(start, start + PART))))
+async function findInParts(rows: readonly QuickRow[], tell: (part: PackedRows) => void): Promise<QuickRow[]> {
+  const all: QuickRow[] = []
+  for (let start = 0; start < rows.length; start += PART) {
+    const found = await findRows(rows.slice(start, start + PART))
+    tell(packRows(found))
+    all.push(...found)
+  }
+  return all
 }
 
 /** The page gives rows their keys. */

@@ -5,7 +5,7 @@ import { $quickRows } from './quick-order.ts'
 /** Looks for the items of rows that nobody has looked for yet. */
 export async function resumeQuickOrder(): Promise<void> {
   const waiting = $quickRows.get().filter(({ found }) => found.state === 'looking' || found.state === 'unreachable')
-  takeOver(waiting, await foundRows(waiting))
+  if (waiting.length > 0) takeOver(waiting, await foundRows(waiting))
 }
 
 /** Looks for what was typed into a row. */

@@ -343,6 +343,24 @@ test('a list is read until the last of several is', async () => {
   expect($readingList.get()).toBe(false)
 })
 
+test('a list that its worker has counted is not counted again, unless there are rows above it', async () => {
+  stubPage()
+  const { $quickCounts, takeList } = await load()
+  const list = { rows: [found(11, '4', item('a')), unknown(12, 'nothing', '1')], heads: [], beyond: 0, counted: true }
+  const counts = { filled: 700, right: 600, toLookAt: 50, unsold: 0, total: cents(5) }
+  await takeList({ ...list, counts })
+  expect($quickCounts.get()).toEqual(counts)
+  const other = await load()
+  other.replaceRows(() => [found(1, '2', item('a')), blankRow(2)])
+  await other.takeList({ ...list, counts })
+  expect(shown(other.$quickRows.get())).toEqual([
+    ['HH-a', '6'],
+    ['nothing', '1'],
+    ['', ''],
+  ])
+  expect(other.$quickCounts.get()).toMatchObject({ filled: 2, right: 1, toLookAt: 1, total: 6_000 })
+})
+
 test('what is typed while a list is added up stays', async () => {
   const { $quickRows, replaceRows, takeList } = await load()
   const typed: string[] = []

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import * as v from 'valibot'
-import { countedAfter, NO_ROWS } from '#domain/quick-counts.ts'
+import { countedAfter, NO_ROWS, type QuickCounts } from '#domain/quick-counts.ts'
 import {
   answerOf,
   blankRow,
@@ -26,6 +26,8 @@ export interface ListReport {
 /** A list whose rows have what was found for them. */
 export interface FoundList extends Omit<ListReport, 'rows'> {
   rows: readonly QuickRow[]
+  /** What its worker has counted, where it adds up none of its rows. */
+  counts?: QuickCounts | undefined
 }
 
 const $kept = sessionAtom('quick-order', [], v.array(StoredQuickRow))
@@ -144,14 +146,16 @@ export async function whileReading<Answer>(read: () => Promise<Answer>): Promise
 }
 
 /** Puts a list below what is there; the same item in several rows is added up. Never throws. */
-export async function takeList({ rows, heads, beyond, counted }: FoundList): Promise<void> {
+export async function takeList({ rows, counts, heads, beyond, counted }: FoundList): Promise<void> {
   // Adding up, counting, drawing the rows and saying what became of them are a task each.
   const before = $quickRows.get()
-  const joined = rowsBelow(before, rows)
+  const alone = counts !== undefined && !before.some(isFilled)
+  const joined = withBlankEnd(alone ? rows : rowsBelow(before, rows), before.at(-1))
   await breathe()
-  countedRows = countedAfter(countedRows, joined)
+  countedRows = alone ? { rows: joined, counts } : countedAfter(countedRows, joined)
   await breathe()
-  replaceRows((now) => (now === before ? joined : rowsBelow(now, rows)))
+  if ($quickRows.get() === before) $quickRows.set(joined)
+  else putBelow(rows)
   await breathe()
   $listReport.set({ rows: rows.length, heads, beyond, counted })
 }

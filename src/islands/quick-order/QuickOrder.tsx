@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { expectRows } from '#stores/found-list.ts'
 import { resumeQuickOrder } from '#stores/quick-answers.ts'
 import { ListIntake } from './ListIntake.tsx'
 import { ListReport } from './ListReport.tsx'
@@ -21,7 +22,7 @@ function QuickOrderIsland() {
   }, [])
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} onFocus={expectRows}>
       <ListIntake />
       <ListReport />
       <QuickGrid />
