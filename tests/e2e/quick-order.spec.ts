@@ -414,14 +414,16 @@ test('without the index a row says so, and is found once there is one', async ({
   forgiveFailedLoads(problems, /\/search-index\.json$/)
 })
 
-test('what reads a list is fetched while somebody is about to paste one', async ({ page }) => {
-  await page.goto('/quick-order')
-  const scripts = Promise.all(
-    ['pasted-file', 'lists-by-worker'].map((name) => page.waitForRequest((asked) => asked.url().includes(`/${name}.`))),
-  )
-  await page.locator('main textarea').focus()
-  await scripts
-})
+for (const field of ['main textarea', 'main [data-cell="wanted"]']) {
+  test(`with the focus in ${field} come the scripts that read what is written there`, async ({ page }) => {
+    await page.goto('/quick-order')
+    await expect(page.getByRole('combobox')).toHaveCount(1)
+    const names = ['pasted-file', 'lists-by-worker', 'code-items']
+    const scripts = names.map((name) => page.waitForRequest((asked) => asked.url().includes(`/${name}.`)))
+    await page.locator(field).first().focus()
+    await Promise.all(scripts)
+  })
+}
 
 test('ten thousand rows are read, the first of them shown, and the rest on request', async ({ page }) => {
   await page.goto('/quick-order')

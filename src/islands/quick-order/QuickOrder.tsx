@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { expectRows } from '#stores/found-list.ts'
 import { resumeQuickOrder } from '#stores/quick-answers.ts'
 import { ListIntake } from './ListIntake.tsx'
 import { ListReport } from './ListReport.tsx'
@@ -22,7 +21,7 @@ function QuickOrderIsland() {
   }, [])
 
   return (
-    <div className={styles.screen} onFocus={expectRows}>
+    <div className={styles.screen}>
       <ListIntake />
       <ListReport />
       <QuickGrid />
