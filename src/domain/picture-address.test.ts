@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { isServicePicture, pictureAddress, servicePictureName, smallPictureAddress } from './picture-address.ts'
+import {
+  cardSources,
+  isServicePicture,
+  pictureAddress,
+  servicePictureName,
+  smallPictureAddress,
+} from './picture-address.ts'
 
 const TEMPLATE = 'https://images.example/{id}/w{width}.{format}?v={version}'
 
 test('a picture of the build is a file of the site, whatever the template', () => {
   expect(pictureAddress(TEMPLATE, 'a1b2', 720, 'avif')).toBe('/pictures/a1b2-720.avif')
   expect(smallPictureAddress('', 'a1b2-360', 'webp')).toBe('/pictures/a1b2-360.webp')
+  expect(smallPictureAddress('', 'a1b2-360+', 'webp')).toBe('/pictures/a1b2-360.webp')
 })
 
 test('a picture of an image service is asked for by the template', () => {
@@ -19,4 +26,9 @@ test('a service that chooses the format itself, or knows no version, is not told
   expect(pictureAddress('https://images.example/{width}/{id}', 'S-1@9f', 360, 'avif')).toBe(
     'https://images.example/360/S-1',
   )
+})
+
+test('a card chooses between two sizes where there are two', () => {
+  expect(cardSources('', 'a1b2-360+', 'avif')).toBe('/pictures/a1b2-360.avif 360w, /pictures/a1b2-720.avif 720w')
+  expect(cardSources('', 'a1b2-300', 'avif')).toBe('/pictures/a1b2-300.avif 300w')
 })

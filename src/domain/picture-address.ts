@@ -1,3 +1,5 @@
+import { TELEPHONE_WIDTH } from './picture-widths.ts'
+
 /** A picture that an image service cuts is named by its id and a version; ids never contain the sign between them. */
 export const VERSION_SIGN = '@'
 
@@ -32,8 +34,23 @@ function partsOf(template: string): string[] {
   return taken.parts
 }
 
+/** After `{name}-{width}` of a picture that is encoded at {@link TELEPHONE_WIDTH}, too. */
+export const LARGER_SIGN = '+'
+
 /** The same for `{name}-{width}`, as the search index and the cart keep it. */
 export function smallPictureAddress(template: string, picture: string, format: PictureFormat): string {
+  const [name, width] = nameAndWidth(picture)
+  return pictureAddress(template, name, width, format)
+}
+
+/** What a card chooses from, as in `srcset`. */
+export function cardSources(template: string, picture: string, format: PictureFormat): string {
+  const [name, width] = nameAndWidth(picture)
+  const widths = picture.endsWith(LARGER_SIGN) ? [width, TELEPHONE_WIDTH] : [width]
+  return widths.map((one) => `${pictureAddress(template, name, one, format)} ${one}w`).join(', ')
+}
+
+function nameAndWidth(picture: string): [name: string, width: number] {
   const end = picture.lastIndexOf('-')
-  return pictureAddress(template, picture.slice(0, end), Number(picture.slice(end + 1)), format)
+  return [picture.slice(0, end), Number.parseInt(picture.slice(end + 1), 10)]
 }

@@ -4,6 +4,8 @@ export const THUMB_WIDTH = 180
 export const SMALL_WIDTH = 360
 /** Of the main picture of a page on a telephone, in pixels. */
 export const TELEPHONE_WIDTH = 720
+/** How wide a card shows its picture, as in `sizes`. */
+export const CARD_SIZES = '(min-width: 102rem) 20rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw'
 /** Of the encodings that the shop serves, in pixels: 960 for a desk's main picture, the largest for looking closely. */
 export const WIDTHS = [THUMB_WIDTH, SMALL_WIDTH, TELEPHONE_WIDTH, 960, 1200, 2000, 2400]
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CategoryMessage, DocumentMessage } from './document-message.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then asks the store only. */
-export const SEARCH_INDEX_VERSION = 4
+export const SEARCH_INDEX_VERSION = 5
 
 /** What there is to load; every path is content-named. */
 export const SearchManifest = v.object({

@@ -392,3 +392,19 @@ for (const typed of ['20', 'mat']) {
     expect(sum).toBe(all)
   })
 }
+
+test.describe('on a dense screen', () => {
+  test.use({ deviceScaleFactor: 2, viewport: { width: 1440, height: 900 } })
+
+  test('cards of results are as sharp as those of a list', async ({ page }) => {
+    const shown = () =>
+      page
+        .locator('main article img:not(.second)')
+        .first()
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+    await page.goto('/store/horse-and-stable/stable-mats')
+    await expect.poll(shown).toMatch(/-720\.avif$/)
+    await page.goto('/search?q=stable mat')
+    await expect.poll(shown).toMatch(/-720\.avif$/)
+  })
+})

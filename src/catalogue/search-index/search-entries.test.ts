@@ -100,7 +100,7 @@ test('its pictures are named by the width that is nearest to a small one', () =>
       .map(({ document }) => [document.picture, document.second]),
   ).toEqual([
     ['two-300', ''],
-    ['one-360', 'two-300'],
+    ['one-360+', 'two-300'],
     ['', ''],
   ])
 })

@@ -6,7 +6,8 @@ import type { Snapshot } from '#catalogue/open-snapshot.ts'
 import { readCard } from '#catalogue/pictured-item.ts'
 import type { EncodedPicture } from '#catalogue/pictures/encode-picture.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { nearestWidth, SMALL_WIDTH } from '#domain/picture-widths.ts'
+import { LARGER_SIGN } from '#domain/picture-address.ts'
+import { nearestWidth, SMALL_WIDTH, TELEPHONE_WIDTH } from '#domain/picture-widths.ts'
 import { type CatalogueEntry, catalogueEntry, type NamedKey } from './catalogue-entry.ts'
 
 /** Where descriptions still fit: beyond that the store itself searches them. */
@@ -92,7 +93,9 @@ function demanded<T>(found: T | undefined): T {
 }
 
 function smallName(picture: EncodedPicture | undefined): string {
-  return picture === undefined ? '' : `${picture.name}-${nearestWidth(picture.widths, SMALL_WIDTH)}`
+  if (picture === undefined) return ''
+  const larger = picture.widths.includes(TELEPHONE_WIDTH) ? LARGER_SIGN : ''
+  return `${picture.name}-${nearestWidth(picture.widths, SMALL_WIDTH)}${larger}`
 }
 
 function countItems(snapshot: Snapshot): number {

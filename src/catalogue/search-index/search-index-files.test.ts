@@ -24,7 +24,7 @@ test('a catalogue that fits into the head has no other files', () => {
   const { paths, read, manifest } = filesOf(600)
   expect(paths).toEqual(['/search-index.json', manifest.head])
   expect(manifest).toEqual({
-    version: 4,
+    version: 5,
     items: 600,
     stamp: expect.any(String),
     head: expect.stringMatching(/^\/_search\/head-[0-9a-f]{12}\.json$/),
@@ -37,7 +37,7 @@ test('a catalogue that fits into the head has no other files', () => {
 test('a larger one has its first items in the head, all of them in shards, and their terms in a lexicon', () => {
   const { paths, read, manifest } = filesOf(601)
   expect(manifest).toEqual({
-    version: 4,
+    version: 5,
     items: 601,
     stamp: expect.any(String),
     head: expect.stringMatching(/^\/_search\/head-/),

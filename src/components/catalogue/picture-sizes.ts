@@ -1,4 +1,4 @@
-import { SMALL_WIDTH, TELEPHONE_WIDTH, THUMB_WIDTH } from '#domain/picture-widths.ts'
+import { CARD_SIZES, SMALL_WIDTH, TELEPHONE_WIDTH, THUMB_WIDTH } from '#domain/picture-widths.ts'
 
 /** When a picture is fetched: before all else, or after what is more urgent, at once or when it comes near. */
 export type PictureTurn = 'first' | 'next' | 'near'
@@ -13,11 +13,7 @@ export interface PictureSizes {
 }
 
 export const THUMB: PictureSizes = { sizes: '6rem', least: THUMB_WIDTH, most: SMALL_WIDTH }
-export const CARD: PictureSizes = {
-  sizes: '(min-width: 102rem) 20rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw',
-  least: SMALL_WIDTH,
-  most: TELEPHONE_WIDTH,
-}
+export const CARD: PictureSizes = { sizes: CARD_SIZES, least: SMALL_WIDTH, most: TELEPHONE_WIDTH }
 /** Up to the largest, since the large view takes the same list. From 116 rem on the page grows no wider. */
 export const GALLERY: PictureSizes = {
   sizes: '(min-width: 116rem) 59rem, (min-width: 56rem) 52vw, 92vw',

@@ -2,6 +2,7 @@ import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
 import { formatPrice } from '#domain/cents.ts'
 import { productPath } from '#domain/paths.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
+import { CARD_SIZES, SMALL_WIDTH } from '#domain/picture-widths.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
@@ -23,7 +24,7 @@ type Marked = (text: string) => (Node | string)[]
 /** The card of the store's lists where the browser draws it; styles/cards.css has its look, ItemCard.astro its twin. */
 export function itemCard(document: SearchDocument, unit: ShownUnit, marked: Marked = asItIs): HTMLElement {
   const { itemId, name, code, brief, material, family, picture, second } = document
-  const shown = picture === '' ? [pictureToFollow()] : smallPicture(picture, 360)
+  const shown = picture === '' ? [pictureToFollow()] : smallPicture(picture, SMALL_WIDTH, CARD_SIZES)
   const frame = element('div', { className: 'frame' }, ...shown)
   if (second !== '') frame.append(secondPicture(second))
   const link = element('a', { href: productPath({ itemId }) }, ...marked(unbroken(name)))
