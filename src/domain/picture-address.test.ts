@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   cardSources,
+  indexPicture,
   isServicePicture,
   pictureAddress,
   servicePictureName,
@@ -12,7 +13,7 @@ const TEMPLATE = 'https://images.example/{id}/w{width}.{format}?v={version}'
 test('a picture of the build is a file of the site, whatever the template', () => {
   expect(pictureAddress(TEMPLATE, 'a1b2', 720, 'avif')).toBe('/pictures/a1b2-720.avif')
   expect(smallPictureAddress('', 'a1b2-360', 'webp')).toBe('/pictures/a1b2-360.webp')
-  expect(smallPictureAddress('', 'a1b2-360+', 'webp')).toBe('/pictures/a1b2-360.webp')
+  expect(smallPictureAddress('', 'a1b2-360+720', 'webp')).toBe('/pictures/a1b2-360.webp')
 })
 
 test('a picture of an image service is asked for by the template', () => {
@@ -29,6 +30,12 @@ test('a service that chooses the format itself, or knows no version, is not told
 })
 
 test('a card chooses between two sizes where there are two', () => {
-  expect(cardSources('', 'a1b2-360+', 'avif')).toBe('/pictures/a1b2-360.avif 360w, /pictures/a1b2-720.avif 720w')
-  expect(cardSources('', 'a1b2-300', 'avif')).toBe('/pictures/a1b2-300.avif 300w')
+  expect(cardSources('', indexPicture('a1b2', 360, 720), 'avif')).toBe(
+    '/pictures/a1b2-360.avif 360w, /pictures/a1b2-720.avif 720w',
+  )
+  expect(cardSources('', indexPicture('a1b2', 300), 'avif')).toBe('/pictures/a1b2-300.avif 300w')
+  const name = servicePictureName('a-b+c', '9f')
+  expect(cardSources('https://i.example/{id}?w={width}', indexPicture(name, 360, 720), 'avif')).toBe(
+    'https://i.example/a-b%2Bc?w=360 360w, https://i.example/a-b%2Bc?w=720 720w',
+  )
 })

@@ -1,5 +1,3 @@
-import { TELEPHONE_WIDTH } from './picture-widths.ts'
-
 /** A picture that an image service cuts is named by its id and a version; ids never contain the sign between them. */
 export const VERSION_SIGN = '@'
 
@@ -34,23 +32,33 @@ function partsOf(template: string): string[] {
   return taken.parts
 }
 
-/** After `{name}-{width}` of a picture that is encoded at {@link TELEPHONE_WIDTH}, too. */
-export const LARGER_SIGN = '+'
+/**
+ * A picture as the search index has it: `{name}-{width}` of its small encoding, as in `9f3a-360`, and with the width of a
+ * larger one where a card on a dense screen has use for that, `9f3a-360+720`.
+ */
+export function indexPicture(name: string, width: number, larger?: number): string {
+  return `${name}-${width}${larger === undefined ? '' : `+${larger}`}`
+}
 
-/** The same for `{name}-{width}`, as the search index and the cart keep it. */
+/** The address of the small encoding of a {@link indexPicture}. */
 export function smallPictureAddress(template: string, picture: string, format: PictureFormat): string {
-  const [name, width] = nameAndWidth(picture)
-  return pictureAddress(template, name, width, format)
+  const { name, widths } = nameAndWidths(picture)
+  return pictureAddress(template, name, widths[0] ?? 0, format)
 }
 
-/** What a card chooses from, as in `srcset`. */
+/** What a card chooses from of a {@link indexPicture}, as in `srcset`. */
 export function cardSources(template: string, picture: string, format: PictureFormat): string {
-  const [name, width] = nameAndWidth(picture)
-  const widths = picture.endsWith(LARGER_SIGN) ? [width, TELEPHONE_WIDTH] : [width]
-  return widths.map((one) => `${pictureAddress(template, name, one, format)} ${one}w`).join(', ')
+  const { name, widths } = nameAndWidths(picture)
+  return widths.map((width) => `${pictureAddress(template, name, width, format)} ${width}w`).join(', ')
 }
 
-function nameAndWidth(picture: string): [name: string, width: number] {
+function nameAndWidths(picture: string): { name: string; widths: number[] } {
   const end = picture.lastIndexOf('-')
-  return [picture.slice(0, end), Number.parseInt(picture.slice(end + 1), 10)]
+  return {
+    name: picture.slice(0, end),
+    widths: picture
+      .slice(end + 1)
+      .split('+')
+      .map(Number),
+  }
 }

@@ -11,7 +11,7 @@ export interface QuickItem {
   name: string
   price: Price
   terms: SaleTerms
-  /** `{name}-{width}` of a small picture; empty for none. */
+  /** A `indexPicture`; empty for none. */
   picture: string
 }
 

@@ -45,6 +45,24 @@ test('where the list of the build cannot be had, what is too much goes all the s
   expect(await shelves.pages.paths()).toEqual(['/a', SWEPT_PATH])
 })
 
+test('of what a list of data names the first sixty are kept, those that a list among them names as well', async () => {
+  const shelves = testShelves()
+  const names = JSON.stringify(Array.from({ length: 100 }, (_, number) => `name${number}`))
+  const network = async (path: string) => {
+    if (path === OFFLINE_LIST_PATH) return Response.json({ files: [], pages: [], data: ['/filters.json'] })
+    if (path === '/filters.json')
+      return new Response('{"columns":["/_search/column-1.json"],"blocks":"/_search/blocks-1.json"}')
+    return new Response(path === '/_search/blocks-1.json' ? names : '[]')
+  }
+  const times = { wait: async () => undefined, nowMs: () => HOUR_MS }
+  const keeper = createKeeper({ shelves, network, turn: (work) => work(), ...times })
+  await warm(undefined, { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
+  const kept = await shelves.files.paths()
+  expect(kept.slice(0, 3)).toEqual(['/_search/column-1.json', '/_search/blocks-1.json', '/_search/rows-0-name0.json'])
+  expect(kept).toHaveLength(60)
+  expect(await shelves.pages.match('/filters.json')).toBeDefined()
+})
+
 test('a browser that takes no more is cleared of half of what nobody asked for, and then takes the page', async () => {
   const [pages, pictures] = [testShelf(), testShelf()]
   const used = async () => (await pictures.paths()).length * PICTURE_BYTES

@@ -21,7 +21,7 @@ const LIST_MS = 3_600_000
 const PAGE_MS = 12 * LIST_MS
 /** A sweep reads all that is kept: too much for every page. */
 const SWEEP_MS = 3_600_000
-/** Of an index that has many parts, a phone gets some: the rest is fetched as it is asked for. */
+/** Of an index that has many parts, a phone gets some: the rest is fetched as it is asked for. Lists of names count, too. */
 const MOST_PARTS = 60
 
 /**
@@ -71,12 +71,21 @@ async function ensureAll(paths: readonly string[], { keeper, pause }: WarmNeeds)
   return true
 }
 
-/** With the files that it names, so that it is never of another build than they are. */
+/** With the files that it names, and those that they name, so that it is never of another build than they are. */
 async function keepData(path: string, needs: WarmNeeds): Promise<void> {
   const answer = await needs.network(path)
   if (answer.status !== 200) return
   const { later } = namedFiles(path, await answer.clone().text())
-  if (await ensureAll(later.slice(0, MOST_PARTS), needs)) await needs.keeper.keep(path, answer)
+  const parts = new Set(later)
+  let kept = 0
+  for (const part of parts) {
+    if (kept === MOST_PARTS) break
+    if (!(await ensureAll([part], needs))) return
+    kept += 1
+    const file = await needs.shelves.files.match(part)
+    for (const named of file === undefined ? [] : keptFacts(file).later) parts.add(named)
+  }
+  await needs.keeper.keep(path, answer)
 }
 
 async function keepPage(path: string, needs: WarmNeeds, youngMs: number): Promise<void> {

@@ -42,7 +42,7 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
     stamp,
     ...columnSource(manifest, read),
     expectRows() {
-      // Whoever asks for rows is told.
+      // `rows` says what cannot be read.
       names().catch(() => undefined)
     },
     async rows(numbers) {

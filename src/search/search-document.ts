@@ -25,9 +25,9 @@ export interface SearchDocument {
   sold: string
   /** What a square metre comes to; 0 where that is not known. */
   squareMetre: Cents
-  /** `{name}-{width}` of the smallest picture of the build; empty where there is none. */
+  /** A `indexPicture` of the build; empty where there is none. */
   picture: string
-  /** The same of the second picture. */
+  /** The same of the second picture, without a larger one. */
   second: string
   /** Its row among what lists are filtered by; -1 for an item newer than the build. */
   row: number

@@ -20,14 +20,10 @@ test('of a filtered list the first mats are read, in its order, and how many the
   const { shop, filteredDocuments } = await freshPage()
   const { documents, all } = await filteredDocuments({ fact: 'use', key: 'barn' }, COIR, 3)
   expect([documents, all]).toEqual([[1, 4, 7].map(matOfRow), 20])
-  expect(shop.asked.toSorted()).toEqual([
-    '/_search/rows-0-a.json',
-    '/blocks.json',
-    '/catalogue.json',
-    '/filters.json',
-    '/material.json',
-    '/use.json',
-  ])
+  const asked = shop.asked.filter((path) => path !== '/catalogue.json')
+  // Where rows are is asked for with the first column.
+  expect(asked.slice(0, 2)).toEqual(['/filters.json', '/blocks.json'])
+  expect(asked.slice(2)).toEqual(['/material.json', '/use.json', '/_search/rows-0-a.json'])
 })
 
 test('all mats are a list, too, in whichever order', async () => {

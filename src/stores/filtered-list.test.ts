@@ -469,6 +469,21 @@ describe('what a search has found', () => {
     expect([list.left(), list.measures()]).toEqual([['i4', 'i7', 'i1'], undefined])
   })
 
+  test('is told where its rows are in a table alone, with the columns of the choice', async () => {
+    const asked = async (address: string) => {
+      const list = await openSearch(address)
+      list.stores.$foundDocuments.set(FOUND)
+      list.open()
+      await list.settled()
+      return list.shop.asked.filter((path) => path !== '/catalogue.json')
+    }
+    expect(await asked('/search?q=mat&material=coir')).toEqual(['/filters.json', '/material.json'])
+    expect(await asked('/search?q=mat&material=coir&view=table')).toEqual([
+      ...['/filters.json', '/blocks.json', '/material.json'],
+      blockPath(0, 'a'),
+    ])
+  })
+
   test('stays whole where nothing is chosen', async () => {
     const list = await openSearch('/search?q=mat&sort=price')
     list.stores.$leftDocuments.set('asked')

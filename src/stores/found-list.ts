@@ -2,7 +2,7 @@ import { loadOnce } from '#domain/load-once.ts'
 import type { PastedContent } from '#domain/pasted-list.ts'
 import { type Found, type QuickRow, rowOfList } from '#domain/quick-row.ts'
 import type { FileProblem } from './pasted-file.ts'
-import { findAllNear, findRows } from './quick-find.ts'
+import { findAllNear, findRows, importCodes } from './quick-find.ts'
 import { type FoundList, newKey } from './quick-order.ts'
 
 /** Longer lists, of some five hundred rows and more, are read in a thread of their own. */
@@ -33,15 +33,14 @@ export async function foundNear(rows: readonly QuickRow[]): Promise<Found[]> {
 }
 
 /** Has the scripts that read lists and find codes on their way: somebody is about to write. */
-export function expectRows(): void {
+export function expectList(): void {
   void loadWorker()
-  importReader().catch(() => undefined)
-  void findRows([])
+  for (const load of [importReader, importCodes]) load().catch(() => undefined)
 }
 
 const importReader = loadOnce(() => import('./pasted-file.ts'))
 
-/** Loaded before the first long list. */
+/** Undefined until it has been loaded, or where it could not be. */
 let worker: typeof import('./lists-by-worker.ts') | undefined
 
 async function loadWorker() {

@@ -36,6 +36,23 @@ test('a list is read and its items are found, and then it is said what else was 
   expect(end).toEqual({ kind: 'list', counts, heads: ['Code Qty'], beyond: 0, counted: true })
 })
 
+test('rows are counted together unless an item stands in two of them, however far apart', async () => {
+  const { ask } = await worker()
+  const codes = Array.from({ length: 1_500 }, (_, index) => `QX-${index};1`)
+  const counts = async (lines: string[]) => {
+    const end = await ask({ kind: 'list', content: { text: ['Code;Qty', ...lines].join('\n') } })
+    return end.kind === 'list' ? end.counts : end
+  }
+  expect(await counts(['HH-a;2', ...codes])).toEqual({
+    filled: 1_501,
+    right: 1,
+    toLookAt: 1_500,
+    unsold: 0,
+    total: 2_000,
+  })
+  expect(await counts(['HH-a;2', ...codes, 'HH-a;1'])).toBe(undefined)
+})
+
 test('a file that is no list comes to a reason and no rows', async () => {
   const { parts, ask } = await worker()
   const file = new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'old.xls')

@@ -57,6 +57,14 @@ test('rows are settled when none of them is looked for any more, the one just ty
   ])
 })
 
+test('where no row waits none is written anew', async () => {
+  const { $quickRows, resumeQuickOrder, settleRow } = await load(unknown(11, 'hh b11'))
+  const rows = $quickRows.get()
+  await settleRow(11)
+  await resumeQuickOrder()
+  expect($quickRows.get()).toBe(rows)
+})
+
 test('rows that nobody looks for are settled as they are', async () => {
   const { settledRows, $quickRows, calls } = await load(unknown(13, 'hh b11'), row(14, 'hh a00', 'unreachable'))
   expect(await settledRows()).toBe($quickRows.get())

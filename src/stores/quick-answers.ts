@@ -4,14 +4,17 @@ import { $quickRows } from './quick-order.ts'
 
 /** Looks for the items of rows that nobody has looked for yet. */
 export async function resumeQuickOrder(): Promise<void> {
-  const waiting = $quickRows.get().filter(({ found }) => found.state === 'looking' || found.state === 'unreachable')
-  if (waiting.length > 0) takeOver(waiting, await foundRows(waiting))
+  await lookFor($quickRows.get().filter(({ found }) => found.state === 'looking' || found.state === 'unreachable'))
 }
 
 /** Looks for what was typed into a row. */
 export async function settleRow(key: number): Promise<void> {
-  const rows = $quickRows.get().filter((row) => row.key === key && row.found.state === 'looking')
-  takeOver(rows, await foundRows(rows))
+  await lookFor($quickRows.get().filter((row) => row.key === key && row.found.state === 'looking'))
+}
+
+/** Where no row waits, none is written: it would be kept anew, and a list that comes meanwhile be added up again. */
+async function lookFor(waiting: readonly QuickRow[]): Promise<void> {
+  if (waiting.length > 0) takeOver(waiting, await foundRows(waiting))
 }
 
 /** The rows, once none of them is looked for any more: a row that was just typed may still be. Never throws. */

@@ -12,7 +12,7 @@ const MOST_NEAR = 3
 /** Each may wait for files of the index that no other needs. */
 const NEAR_AT_ONCE = 6
 /** Once: each further import would look for all that it needs in the page again, for every row. */
-const importCodes = loadOnce(() => import('./code-items.ts'))
+export const importCodes = loadOnce(() => import('./code-items.ts'))
 const importSearch = loadOnce(() =>
   Promise.all([import('#client/load-search-index.ts'), import('#search/search-query.ts')]),
 )

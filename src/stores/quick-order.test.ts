@@ -361,25 +361,29 @@ test('a list that its worker has counted is not counted again, unless there are 
   expect(other.$quickCounts.get()).toMatchObject({ filled: 2, right: 1, toLookAt: 1, total: 6_000 })
 })
 
-test('what is typed while a list is added up stays', async () => {
-  const { $quickRows, replaceRows, takeList } = await load()
-  const typed: string[] = []
-  // Somebody types another row whenever the page breathes.
-  class Breath {
-    port1 = { onmessage: () => {}, close: () => {} }
-    port2 = {
-      postMessage: () => {
-        const wanted = `typed ${typed.length}`
-        typed.push(wanted)
-        replaceRows((rows) => [...rows, { ...blankRow(100 + typed.length), wanted, found: { state: 'looking' } }])
-        setTimeout(() => this.port1.onmessage())
-      },
+test.each([undefined, { filled: 1, right: 0, toLookAt: 1, unsold: 0, total: cents(0) }])(
+  'what is typed while a list is added up stays, counted by a worker or not (%o)',
+  async (counts) => {
+    const { $quickRows, $quickCounts, replaceRows, takeList } = await load()
+    const typed: string[] = []
+    // Somebody types another row whenever the page breathes.
+    class Breath {
+      port1 = { onmessage: () => {}, close: () => {} }
+      port2 = {
+        postMessage: () => {
+          const wanted = `typed ${typed.length}`
+          typed.push(wanted)
+          replaceRows((rows) => [...rows, { ...blankRow(100 + typed.length), wanted, found: { state: 'looking' } }])
+          setTimeout(() => this.port1.onmessage())
+        },
+      }
     }
-  }
-  vi.stubGlobal('MessageChannel', Breath)
-  await takeList({ rows: [unknown(11, 'nothing', '1')], heads: [], beyond: 0, counted: true })
-  vi.unstubAllGlobals()
-  expect(typed).toHaveLength(3)
-  const wanted = $quickRows.get().map((row) => row.wanted)
-  expect(wanted.filter((one) => one !== '').toSorted()).toEqual(['nothing', ...typed])
-})
+    vi.stubGlobal('MessageChannel', Breath)
+    await takeList({ rows: [unknown(11, 'nothing', '1')], counts, heads: [], beyond: 0, counted: true })
+    vi.unstubAllGlobals()
+    expect(typed).toHaveLength(3)
+    const wanted = $quickRows.get().map((row) => row.wanted)
+    expect(wanted.filter((one) => one !== '').toSorted()).toEqual(['nothing', ...typed])
+    expect($quickCounts.get()).toEqual({ filled: 4, right: 0, toLookAt: 1, unsold: 0, total: 0 })
+  },
+)

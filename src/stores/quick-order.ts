@@ -149,10 +149,10 @@ export async function whileReading<Answer>(read: () => Promise<Answer>): Promise
 export async function takeList({ rows, counts, heads, beyond, counted }: FoundList): Promise<void> {
   // Adding up, counting, drawing the rows and saying what became of them are a task each.
   const before = $quickRows.get()
-  const alone = counts !== undefined && !before.some(isFilled)
-  const joined = withBlankEnd(alone ? rows : rowsBelow(before, rows), before.at(-1))
+  const known = before.some(isFilled) ? undefined : counts
+  const joined = withBlankEnd(known ? rows : rowsBelow(before, rows), before.at(-1))
   await breathe()
-  countedRows = alone ? { rows: joined, counts } : countedAfter(countedRows, joined)
+  countedRows = known ? { rows: joined, counts: known } : countedAfter(countedRows, joined)
   await breathe()
   if ($quickRows.get() === before) $quickRows.set(joined)
   else putBelow(rows)

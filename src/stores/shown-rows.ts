@@ -26,8 +26,8 @@ export function begunView(view: FilterView, base: FilteredBase): FilterView {
 }
 
 /**
- * What is left of a list; what tells where its rows are is on its way meanwhile. `documents` are what a search has found.
- * Throws when a column cannot be read.
+ * What is left of a list; what tells where its rows are is on its way meanwhile, where rows are shown. `documents` are what
+ * a search has found. Throws when a column cannot be read.
  */
 export function leftRows(
   index: FilterIndex,
@@ -42,7 +42,8 @@ export function leftRows(
     open: Iterable<FilterFact>
   }>,
 ): Promise<FilteredRows> {
-  if (base !== 'found' && !isPlainView(view, base)) index.expectRows()
+  const hasRows = base !== 'found' || view.look === 'table'
+  if (hasRows && !isPlainView(view, base)) index.expectRows()
   return filteredRows(index, base === 'found' ? foundRows(documents) : base, {
     selection: view.selection,
     // A search comes in its order, but for those that it does not know.

@@ -460,16 +460,26 @@ test('to the rows to look at come those that need it later, and what is mended s
 
 test('rows that are typed below a list stay in sight', async ({ page }) => {
   await page.goto('/quick-order')
-  await pasteIntoPage(page, { text: Array.from({ length: 59 }, (_, index) => `QX-${index}\t1`).join('\n') })
-  await expect(page.getByRole('main')).toContainText('59 rows read.')
+  await pasteIntoPage(page, { text: Array.from({ length: 60 }, (_, index) => `QX-${index}\t1`).join('\n') })
+  await expect(page.getByRole('main')).toContainText('60 rows read.')
   const codes = page.getByRole('combobox')
-  await expect(codes).toHaveCount(60)
-  for (const row of [60, 61, 62]) {
+  await expect(codes).toHaveCount(61)
+  for (const row of [61, 62, 63]) {
     await codes.nth(row - 1).fill('HH-STB-1812-17')
     await codes.nth(row - 1).press('Enter')
     await expect(codes).toHaveCount(row + 1)
   }
-  await expect(codes.nth(60)).toHaveValue('HH-STB-1812-17')
+  await expect(codes.nth(61)).toHaveValue('HH-STB-1812-17')
+})
+
+test('as many rows are shown as the button says', async ({ page }) => {
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: Array.from({ length: 99 }, (_, index) => `QX-${index}\t1`).join('\n') })
+  // The blank one is shown from the beginning.
+  await expect(page.getByRole('combobox')).toHaveCount(25)
+  await page.getByRole('button', { name: 'Show 76 more' }).click()
+  await expect(page.getByRole('combobox')).toHaveCount(100)
+  await expect(page.getByRole('button', { name: /^Show \d+ more/ })).toHaveCount(0)
 })
 
 /** Holds the index back until what is returned is called. */

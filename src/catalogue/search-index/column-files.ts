@@ -24,7 +24,7 @@ export interface FilterSizes {
   longBytes: number
   /** Rows of a part: a column of no more than two has none. */
   partRows: number
-  /** The manifest itself names so many blocks of rows. */
+  /** The manifest itself names at most so many blocks of rows. */
   fewBlocks: number
 }
 

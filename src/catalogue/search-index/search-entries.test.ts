@@ -93,14 +93,14 @@ test('an item that two lists have can be chosen by both, and is called by the fi
   expect(runner?.choices).toMatchObject({ use: [['cattle', 'Cattle']], kind: [['cattle/barn-mats', 'Barn mats']] })
 })
 
-test('its pictures are named by the width that is nearest to a small one', () => {
+test('its pictures are named by the width that is nearest to a small one, and the first by a larger one for dense screens', () => {
   expect(
     searchRows(snapshot)
       .entries()
       .map(({ document }) => [document.picture, document.second]),
   ).toEqual([
     ['two-300', ''],
-    ['one-360+', 'two-300'],
+    ['one-360+720', 'two-300'],
     ['', ''],
   ])
 })

@@ -6,7 +6,7 @@ import type { Snapshot } from '#catalogue/open-snapshot.ts'
 import { readCard } from '#catalogue/pictured-item.ts'
 import type { EncodedPicture } from '#catalogue/pictures/encode-picture.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { LARGER_SIGN } from '#domain/picture-address.ts'
+import { indexPicture } from '#domain/picture-address.ts'
 import { nearestWidth, SMALL_WIDTH, TELEPHONE_WIDTH } from '#domain/picture-widths.ts'
 import { type CatalogueEntry, catalogueEntry, type NamedKey } from './catalogue-entry.ts'
 
@@ -45,7 +45,7 @@ export function searchRows(snapshot: Snapshot): SearchRows {
   const entry = (row: number) => {
     const { itemId, ...place } = demanded(placed[row])
     const { item, picture, second, family } = demanded(readCard(snapshot, itemId))
-    const pictures = { picture: smallName(picture), second: smallName(second) }
+    const pictures = { picture: picture ? cardPicture(picture) : '', second: second ? smallPicture(second) : '' }
     return catalogueEntry(item, { ...place, ...pictures, family, row, withProse })
   }
   return {
@@ -92,10 +92,17 @@ function demanded<T>(found: T | undefined): T {
   return found
 }
 
-function smallName(picture: EncodedPicture | undefined): string {
-  if (picture === undefined) return ''
-  const larger = picture.widths.includes(TELEPHONE_WIDTH) ? LARGER_SIGN : ''
-  return `${picture.name}-${nearestWidth(picture.widths, SMALL_WIDTH)}${larger}`
+function cardPicture({ name, widths }: EncodedPicture): string {
+  const small = nearestWidth(widths, SMALL_WIDTH)
+  return indexPicture(
+    name,
+    small,
+    widths.toSorted((a, b) => b - a).find((one) => one > small && one <= TELEPHONE_WIDTH),
+  )
+}
+
+function smallPicture({ name, widths }: EncodedPicture): string {
+  return indexPicture(name, nearestWidth(widths, SMALL_WIDTH))
 }
 
 function countItems(snapshot: Snapshot): number {

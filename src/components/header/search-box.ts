@@ -38,7 +38,7 @@ if (search && box) {
     if (begun) return
     begun = true
     fetchSearchAhead().catch(() => undefined)
-    // The first one takes a slow telephone 50 ms, which it has while the scripts are on their way that need one.
+    // A browser's first format of numbers takes a slow telephone 50 ms: it is made while scripts are on their way.
     setTimeout(Intl.NumberFormat)
     try {
       const { mountSearchPanel } = await panel()

@@ -16,8 +16,8 @@ import { useDrawn } from './use-drawn.ts'
 const SEEN = 24
 /** Rows that are shown with each press for more. */
 const PART = 40
-/** So few more are shown with them, as are those that are typed below. */
-const FEW = 36
+/** No more than these, the blank one among them, are shown with the others, as are those that are typed below. */
+const FEW = 37
 /** Drawn in one task with what else a list changes. */
 const FIRST = 5
 /** Rows that are drawn in one go. */
@@ -49,6 +49,7 @@ export function QuickGrid() {
   const drawn = useDrawn(asked, FIRST, AT_ONCE)
   const shown = places?.slice(0, drawn) ?? Array.from({ length: drawn }, (_, place) => place)
   const left = wanted - asked
+  const next = left <= PART + FEW ? left : PART
 
   // Before all of them are drawn: most are drawn once then, with the answer.
   useEffect(() => {
@@ -96,8 +97,8 @@ export function QuickGrid() {
       </table>
       {left > 0 && (
         <p>
-          <PassingButton className="button quiet" onClick={() => setMost(most + PART)}>
-            {words.showMore(Math.min(PART, left))}
+          <PassingButton className="button quiet" onClick={() => setMost(asked + next)}>
+            {words.showMore(next)}
           </PassingButton>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { QuickItem, QuickRow as Row } from '#domain/quick-row.ts'
 import { useCompletion } from '#islands/form/use-completion.ts'
-import { expectRows } from '#stores/found-list.ts'
+import { expectList } from '#stores/found-list.ts'
 import { settleRow } from '#stores/quick-answers.ts'
 import { chooseItem } from '#stores/quick-order.ts'
 import { goOnAtQuantity } from './grid-keys.ts'
@@ -32,7 +32,7 @@ export function QuickRows({ rows, shown }: Props) {
     typed.current = quantityIn(target)?.value
     const key = keyOf(target)
     if (key === entered) return
-    expectRows()
+    expectList()
     // A row that went with the focus in it has closed nothing.
     completion.close()
     setEntered(key)
