@@ -54,6 +54,7 @@ test('a page that is written anew takes the place of the one before', () => {
 test('pages that are not kept are forgotten with their files, and nothing else is', () => {
   first.keepPages(['/b.html', '/c.html'])
   expect([...first.asked()].map(({ path }) => path)).toEqual(['/b.html'])
+  expect(first.pages()).toEqual(['/b.html'])
   expect(paths(first)).toEqual(['/b.html', '/b.html.br', '/site.css'])
   expect(first.retired()).toHaveLength(1)
 })

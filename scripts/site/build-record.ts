@@ -2,43 +2,29 @@ import { copyFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { addressHash } from './address-set.ts'
-
-/** A page as a build left it. */
-export interface PageRecord {
-  /** Of its file, from the root of the site, with a slash before it. */
-  path: string
-  /** Hashes of what it asked of the catalogue but for its cards, as `addressHash` makes them, one after the other. */
-  asked: Uint8Array
-  /** Of what its cards asked. */
-  shown: Uint8Array
-  /** Where it leads, as `linkHashes` writes it. */
-  links: Uint8Array
-  /** Its cards as `PlacedCard`, as JSON. */
-  cards: string
-}
-
-/** A question that pages asked, and the stamp of what it was answered with. */
-export interface AskedQuestion {
-  question: string
-  stamp: string
-}
-
-export interface FileRecord {
-  /** From the root of the site, with a slash before it. */
-  path: string
-  sha256: string
-}
-
-/** A file that no page of this build needs, kept for those that were loaded before. */
-export interface RetiredFile extends FileRecord {
-  sinceMs: number
-}
+import {
+  type AskedQuestion,
+  AskingPage,
+  type FileRecord,
+  FileRow,
+  Links,
+  Meta,
+  Page,
+  type PageRecord,
+  Paths,
+  parsed,
+  Question,
+  Retired,
+  type RetiredFile,
+} from './record-rows.ts'
 
 /** What is known of a built site: its pages, its files, and what it was made from. */
 export interface BuildRecord {
   meta(key: MetaKey): string | undefined
   setMeta(key: MetaKey, value: string): void
   asked(): Iterable<Pick<PageRecord, 'path' | 'asked' | 'shown'>>
+  /** The paths of all its pages. */
+  pages(): string[]
   page(path: string): Pick<PageRecord, 'asked' | 'shown' | 'cards'> | undefined
   addPages(pages: PageRecord[]): void
   /** As they were first asked, list by list: so a catalogue has its answers at hand. One that is there stays as it is. */
@@ -67,16 +53,6 @@ const VERSION = 6
 
 /** Comes after all that a path may go on with. */
 const LAST_LETTER = '\u{10FFFF}'
-
-const Meta = v.object({ value: v.string() })
-const Bytes = v.instance(Uint8Array)
-const PagePath = v.object({ path: v.string() })
-const AskingPage = v.object({ path: v.string(), asked: Bytes, shown: Bytes })
-const Page = v.object({ asked: Bytes, shown: Bytes, cards: v.string() })
-const Question = v.object({ question: v.string(), stamp: v.string() })
-const Links = v.object({ path: v.string(), links: Bytes })
-const FileRow = v.object({ path: v.string(), sha256: v.string() })
-const Retired = v.object({ path: v.string(), sha256: v.string(), sinceMs: v.number() })
 
 const UNSAFE_AND_QUICK = 'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;'
 
@@ -147,11 +123,14 @@ function recordOf(database: DatabaseSync): BuildRecord {
     work()
     database.exec('COMMIT')
   }
+  // In one row: each row costs as much as a hundred paths.
+  const pages = () => v.parse(Paths, prepared('SELECT json_group_array(path) AS paths FROM page').get()).paths
   const insertFile = 'INSERT OR REPLACE INTO file VALUES (?, ?, ?)'
   return {
     meta: (key) => v.parse(v.optional(Meta), prepared('SELECT value FROM meta WHERE key = ?').get(key))?.value,
     setMeta: (key, value) => void prepared('INSERT OR REPLACE INTO meta VALUES (?, ?)').run(key, value),
     asked: () => parsed(AskingPage, prepared('SELECT path, asked, shown FROM page').iterate()),
+    pages,
     page: (path) => v.parse(v.optional(Page), prepared('SELECT * FROM page WHERE path = ?').get(path)),
     addPages(pages) {
       const insert = prepared('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?)')
@@ -173,9 +152,9 @@ function recordOf(database: DatabaseSync): BuildRecord {
     },
     keepPages(paths) {
       const kept = new Set(paths)
-      const pages = [...parsed(PagePath, prepared('SELECT path FROM page').iterate())]
+      const gone = pages().filter((path) => !kept.has(path))
       for (const table of ['page', 'file']) {
-        for (const { path } of pages) if (!kept.has(path)) prepared(`DELETE FROM ${table} WHERE path = ?`).run(path)
+        for (const path of gone) prepared(`DELETE FROM ${table} WHERE path = ?`).run(path)
       }
     },
     file: (path) =>
@@ -192,8 +171,4 @@ function recordOf(database: DatabaseSync): BuildRecord {
     together,
     close: () => database.close(),
   }
-}
-
-function* parsed<T>(schema: v.GenericSchema<unknown, T>, rows: Iterable<unknown>): Generator<T> {
-  for (const row of rows) yield v.parse(schema, row)
 }

@@ -4,9 +4,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { linkFile } from '#catalogue/link-file.ts'
-import type { BuildRecord, FileRecord } from './build-record.ts'
+import type { BuildRecord } from './build-record.ts'
 import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES, SUFFIXES } from './compress.ts'
 import { addressesIn } from './named-addresses.ts'
+import type { FileRecord } from './record-rows.ts'
 
 const FILES_AT_ONCE = 8
 /** A picture that a power cut once emptied has been made again since. */

@@ -10,13 +10,14 @@ import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { questionStamps } from '#catalogue/question-stamps.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { addressHash } from './address-set.ts'
-import { type AskedQuestion, type FileRecord, openRecord, type PageRecord } from './build-record.ts'
+import { openRecord } from './build-record.ts'
 import { type ChangedPages, changedPages } from './changed-pages.ts'
 import { ALL_PAGES, fileOfPage, PagesToWrite, type PageToRender, type PageToWrite } from './deferred-pages.ts'
 import { linkHashes } from './link-hashes.ts'
 import { openRenderer, type Renderer } from './page-renderer.ts'
 import { type PageOfCards, PlacedCard, placeCards } from './placed-cards.ts'
 import { hashAtOnce } from './quick-digests.ts'
+import type { AskedQuestion, FileRecord, PageRecord } from './record-rows.ts'
 import { type Asked, watchCatalogue } from './watched-catalogue.ts'
 
 /** What a thread is told at its start. */
@@ -137,7 +138,8 @@ function renderer(): Promise<Renderer> {
 
 function keep(file: string, { text, isHtml, cards, ...asking }: MadePage, written: WrittenPages): void {
   const bytes = Buffer.from(text, 'latin1')
-  writeFileSync(join(task.siteFolder, file), bytes)
+  // Never into a file that the earlier site has too.
+  writeFileSync(join(task.siteFolder, file), bytes, { flag: 'wx' })
   written.files.push({ path: file, sha256: hash('sha256', bytes) })
   const links = linkHashes(isHtml ? text : '')
   written.pages.push({ ...asking, path: file, links, cards: JSON.stringify(cards) })

@@ -1,18 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 import type { Progress } from '#catalogue/progress.ts'
 import type { BuildRecord } from './build-record.ts'
 import { ALL_PAGES, fileOfPage, PagesToRender, type PageToWrite } from './deferred-pages.ts'
-import { linkFiles } from './link-files.ts'
+import { linkEarly } from './early-links.ts'
 import type { PageWorkerTask } from './page-worker.ts'
 
 const MOST_PAGES_A_MESSAGE = 100
 const MOST_THREADS = 8
-const LINKS_AT_ONCE = 500
 
 const Paths = v.array(v.string())
 const Listed = v.object({ pages: v.string(), listing: v.string(), changed: Paths, same: Paths, newCards: Paths })
@@ -40,6 +38,7 @@ export async function renderPages(
   progress: Progress,
 ): Promise<RenderedPages> {
   const threads: Worker[] = []
+  const ended = new AbortController()
   // What a thread throws, also one that was asked for nothing yet, or is not waited for.
   const { promise: failure, reject } = Promise.withResolvers<never>()
   const openThread = () => {
@@ -52,8 +51,9 @@ export async function renderPages(
     return thread
   }
   try {
-    return await Promise.race([failure, renderBy(openThread, task, record, progress)])
+    return await Promise.race([failure, renderBy(openThread, task, record, progress, ended.signal)])
   } finally {
+    ended.abort()
     await Promise.all(threads.map((thread) => thread.terminate()))
   }
 }
@@ -63,8 +63,11 @@ async function renderBy(
   { siteFolder, earlier }: Pick<PageWorkerTask, 'siteFolder' | 'earlier'>,
   record: BuildRecord,
   progress: Progress,
+  ended: AbortSignal,
 ): Promise<RenderedPages> {
   const first = openThread()
+  // The thread says which stay in the time that it takes to link all.
+  const early = earlier && linkEarly(record.pages(), earlier.siteFolder, siteFolder, ended)
   const listed = v.parse(Listed, await ask(first, ALL_PAGES))
   const pages = v.parse(PagesToRender, JSON.parse(listed.pages))
   const files = pages.map(fileOfPage)
@@ -99,22 +102,13 @@ async function renderBy(
       step.advance()
     }
   }
-  const kept = files.filter((file) => same.has(file))
-  await Promise.all([...threads.map(work), earlier && linkInSlices(kept, earlier.siteFolder, siteFolder)])
+  await Promise.all([early?.keep(new Set(files.filter((file) => same.has(file)))), ...threads.map(work)])
   record.together(() => {
     record.keepPages(files)
     record.setMeta('pages', listed.pages)
     record.setMeta('listing', listed.listing)
   })
   return { pages: pages.length, rendered: changed.length }
-}
-
-/** The threads are answered meanwhile. */
-async function linkInSlices(files: readonly string[], from: string, to: string): Promise<void> {
-  for (let start = 0; start < files.length; start += LINKS_AT_ONCE) {
-    await setImmediate()
-    linkFiles(files.slice(start, start + LINKS_AT_ONCE), from, to)
-  }
 }
 
 /** Resolves with the answer. A thread that fails gives none: that is told by `renderPages`. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS } from '#domain/day.ts'
-import type { BuildRecord, RetiredFile } from './build-record.ts'
+import type { BuildRecord } from './build-record.ts'
 import { linkFiles } from './link-files.ts'
+import type { RetiredFile } from './record-rows.ts'
 
 /**
  * How long a content-named file outlives the last build that needed it, by the folder that it lies in, so that a page

@@ -13,8 +13,9 @@ import {
 } from '#domain/paths.ts'
 import { namedFiles } from '#offline/named-files.ts'
 import { OFFLINE_DATA, OFFLINE_PAGES, type OfflineCatalogue, type OfflineList } from '#offline/offline-list.ts'
-import type { BuildRecord, FileRecord } from './build-record.ts'
+import type { BuildRecord } from './build-record.ts'
 import { recordMadeFile } from './fixed-files.ts'
+import type { FileRecord } from './record-rows.ts'
 
 /**
  * What pages name and nobody misses without a network: parts of the typesetter that nothing asks for, and all typefaces of
