@@ -67,6 +67,9 @@ test('files are told in the order of their paths, all or those whose paths begin
     '/store/\u{1F434}.html',
   ])
   expect(paths(first)).toHaveLength(8)
+  expect([first.paths(), first.paths('/store/')]).toEqual(
+    ['', '/store/'].map((beginning) => [...first.files(beginning)].map(({ path }) => path)),
+  )
 })
 
 test('questions come with the pages of another record, and are forgotten and answered anew', () => {

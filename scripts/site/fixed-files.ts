@@ -54,16 +54,15 @@ export async function compressFiles(
   record: BuildRecord,
   { pagesUpTo, earlier }: { pagesUpTo: number; earlier?: EarlierSite | undefined },
 ): Promise<void> {
-  const compress = async (file: FileRecord): Promise<FileRecord[]> => {
+  const compress = async (path: string): Promise<FileRecord[]> => {
     // Asked for at once: a shop has more such files than others.
-    if (statSync(join(siteFolder, file.path)).size < LEAST_BYTES) return []
-    return takeSisters(file, siteFolder, earlier) ?? (await makeSisters(file.path, siteFolder))
+    if (statSync(join(siteFolder, path)).size < LEAST_BYTES) return []
+    return takeSisters(path, siteFolder, record, earlier) ?? (await makeSisters(path, siteFolder))
   }
-  const files = [...record.files()]
-  const withPages = files.filter(({ path }) => isOfCatalogue(path)).length <= pagesUpTo
-  const wanted = files.filter(
-    ({ path }) =>
-      isCompressible(path) && (withPages || !isOfCatalogue(path)) && record.file(`${path}.br`) === undefined,
+  const paths = record.paths()
+  const others = paths.filter((path) => !isOfCatalogue(path))
+  const wanted = (paths.length - others.length <= pagesUpTo ? paths : others).filter(
+    (path) => isCompressible(path) && record.file(`${path}.br`) === undefined,
   )
   const sisters = await pMap(wanted, compress, { concurrency: FILES_AT_ONCE })
   record.together(() => record.addFiles(sisters.flat()))
@@ -95,11 +94,12 @@ async function makeSisters(path: string, siteFolder: string): Promise<FileRecord
 
 /** Links the compressed sisters of a file that is as it was; undefined when there are none to be had. */
 function takeSisters(
-  { path, sha256: hash }: FileRecord,
+  path: string,
   siteFolder: string,
+  record: BuildRecord,
   earlier: EarlierSite | undefined,
 ): FileRecord[] | undefined {
-  if (earlier === undefined || earlier.record.file(path)?.sha256 !== hash) return undefined
+  if (earlier === undefined || earlier.record.file(path)?.sha256 !== record.file(path)?.sha256) return undefined
   const taken: FileRecord[] = []
   for (const suffix of SUFFIXES) {
     const name = path + suffix

@@ -14,7 +14,7 @@ const LOOKED_AT = 16
 export async function writePageDictionary(siteFolder: string, record: BuildRecord): Promise<void> {
   const read = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
   const under = (folder: string) => {
-    const pages = [...record.files(`${folder}/`)].map(({ path }) => path).filter((path) => path.endsWith('.html'))
+    const pages = record.paths(`${folder}/`).filter((path) => path.endsWith('.html'))
     return spread(pages).map(read)
   }
   const products = under(PRODUCT_PATH)
