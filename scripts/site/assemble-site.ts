@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
 import { hostingRules } from '#hosting/rules.ts'
@@ -15,7 +15,6 @@ import { danglingInRecord } from './dangling-record.ts'
 import { rendererHash } from './deferred-pages.ts'
 import { compressFiles, filesOf, recordFixedFiles } from './fixed-files.ts'
 import { keepSisters } from './kept-sisters.ts'
-import { linkFiles } from './link-files.ts'
 import { linkPictures } from './link-pictures.ts'
 import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
@@ -99,7 +98,8 @@ async function fill(build: Build, assembly: Assembly) {
     const [{ pages, rendered }, sheets] = await Promise.all(works)
     record.setMeta('index', await searchIndex)
     const searchFiles = filesOf(folders.searchFolder)
-    linkFiles(searchFiles, folders.searchFolder, siteFolder)
+    for (const name of readdirSync(folders.searchFolder))
+      renameSync(join(folders.searchFolder, name), join(siteFolder, name))
     await addFiles(searchFiles)
     if (configuration.OFFLINE === 'on') await writeOfflineLists(siteFolder, record)
     await writePageDictionary(siteFolder, record)

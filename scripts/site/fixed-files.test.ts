@@ -57,18 +57,25 @@ test.skipIf(!existsSync('/dev/shm'))('compressed files are taken over from anoth
   }
 })
 
-test('a picture keeps the hash that an earlier site knows of it, but for one that was empty there', async () => {
+test('a picture or a file of the search index keeps the hash that an earlier site knows, but for one that was empty there', async () => {
   const siteFolder = join(folder, 'site')
   const sha256 = (content: string) => createHash('sha256').update(content).digest('hex')
   const earlier = createRecord(join(folder, 'earlier.sqlite'))
   earlier.addFiles([
     { path: '/pictures/known.avif', sha256: 'known' },
     { path: '/pictures/emptied.avif', sha256: sha256('') },
+    { path: '/_search/shard.json', sha256: 'shard' },
+    { path: '/robots.txt', sha256: 'robots' },
   ])
-  mkdirSync(join(siteFolder, 'pictures'))
-  const paths = ['/pictures/known.avif', '/pictures/emptied.avif']
+  for (const name of ['pictures', '_search']) mkdirSync(join(siteFolder, name))
+  const paths = ['/pictures/known.avif', '/pictures/emptied.avif', '/_search/shard.json', '/robots.txt']
   for (const path of paths) writeFileSync(join(siteFolder, path), 'picture')
   await recordFixedFiles(paths, siteFolder, record, { siteFolder, record: earlier })
-  expect(paths.map((path) => record.file(path)?.sha256)).toEqual(['known', sha256('picture')])
+  expect(paths.map((path) => record.file(path)?.sha256)).toEqual([
+    'known',
+    sha256('picture'),
+    'shard',
+    sha256('picture'),
+  ])
   earlier.close()
 })

@@ -10,6 +10,8 @@ import { addressesIn } from './named-addresses.ts'
 import type { FileRecord } from './record-rows.ts'
 
 const FILES_AT_ONCE = 8
+/** Named by what is in them, and never looked through. */
+const SAME_FOR_EVER = /^\/(?:pictures|_search)\//
 /** A picture that a power cut once emptied has been made again since. */
 const EMPTY = sha256(Buffer.alloc(0))
 
@@ -34,8 +36,8 @@ export async function recordFixedFiles(
 ): Promise<SheetLinks[]> {
   const links: SheetLinks[] = []
   const look = async (path: string): Promise<FileRecord> => {
-    const picture = path.startsWith('/pictures/') ? earlier?.record.file(path) : undefined
-    if (picture !== undefined && picture.sha256 !== EMPTY) return picture
+    const same = SAME_FOR_EVER.test(path) ? earlier?.record.file(path) : undefined
+    if (same !== undefined && same.sha256 !== EMPTY) return same
     const bytes = await readFile(join(siteFolder, path))
     if (path.endsWith('.css')) links.push({ path, addresses: addressesIn(path, bytes.toString()) })
     return { path, sha256: sha256(bytes) }
