@@ -17,6 +17,19 @@ test('it knows what was put into it and nothing else, as a set of texts does', (
   )
 })
 
+test('two sets become one by their hashes', () => {
+  fc.assert(
+    fc.property(fc.array(path), fc.array(path), (one, other) => {
+      const [set, added] = [addressSet(), addressSet()]
+      for (const address of one) set.add(address)
+      for (const address of other) added.add(address)
+      set.addAll(added.hashes())
+      expect([...one, ...other].every(set.has)).toBe(true)
+      expect(set.hashes()).toHaveLength(8 * new Set([...one, ...other]).size)
+    }),
+  )
+})
+
 test('it grows', () => {
   const set = addressSet()
   const addresses = Array.from({ length: 20_000 }, (_, number) => `/product/${number}`)

@@ -3,11 +3,15 @@ import { hash } from 'node:crypto'
 /** Addresses as numbers of 64 bits, so that those of 100,000 pages can be kept and compared. */
 export interface AddressSet {
   add(address: string): void
+  /** Adds all that `linkHashes` has written, or another set. */
+  addAll(hashes: Uint8Array): void
   has(address: string): boolean
   /** Whether all are there that `linkHashes` has written. */
   hasAll(links: Uint8Array): boolean
   /** Whether any of them is. */
   hasAny(hashes: Uint8Array): boolean
+  /** All that are there, one after the other. */
+  hashes(): Uint8Array
 }
 
 /** Two words for each address, eight bytes. */
@@ -29,7 +33,8 @@ export function addressSet(): AddressSet {
   }
   const isAt = (place: number, low: number, high: number) =>
     table[place * WORDS] === low && table[place * WORDS + 1] === high
-  const put = (low: number, high: number) => {
+  const put = (low = 0, high = 0) => {
+    if (count >= places * MOST_FILLED) grow()
     const place = placeOf(low, high)
     if (isAt(place, low, high)) return
     table[place * WORDS] = low
@@ -50,9 +55,12 @@ export function addressSet(): AddressSet {
   const contains = (low = 0, high = 0) => isAt(placeOf(low, high), low, high)
   return {
     add(address) {
-      if (count >= places * MOST_FILLED) grow()
       const [low, high] = addressWords(address)
       put(low, high)
+    },
+    addAll(hashes) {
+      const words = wordsOf(hashes)
+      for (let at = 0; at < words.length; at += WORDS) put(words[at], words[at + 1])
     },
     has: (address) => contains(...addressWords(address)),
     hasAll(links) {
@@ -64,6 +72,16 @@ export function addressSet(): AddressSet {
       const words = wordsOf(hashes)
       for (let at = 0; at < words.length; at += WORDS) if (contains(words[at], words[at + 1])) return true
       return false
+    },
+    hashes() {
+      const words = new Uint32Array(count * WORDS)
+      let end = 0
+      for (let at = 0; at < table.length; at += WORDS) {
+        if (isAt(at / WORDS, 0, 0)) continue
+        words.set(table.subarray(at, at + WORDS), end)
+        end += WORDS
+      }
+      return new Uint8Array(words.buffer)
     },
   }
 }

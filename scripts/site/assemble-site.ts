@@ -8,10 +8,11 @@ import { terminalProgress } from '../running/terminal-progress.ts'
 import { writeWhole } from '../running/write-whole.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { dataFolder } from '../settings/data-folder.ts'
+import { addressSet } from './address-set.ts'
 import type { Build, BuildFolders } from './build-folders.ts'
 import { type BuildRecord, createRecord, openFiles, openRecord } from './build-record.ts'
 import { RECORD } from './damaged-files.ts'
-import { danglingInRecord } from './dangling-record.ts'
+import { checkLinks, type SiteBefore } from './dangling-record.ts'
 import { rendererHash } from './deferred-pages.ts'
 import { compressFiles, filesOf, recordFixedFiles } from './fixed-files.ts'
 import { keepSisters } from './kept-sisters.ts'
@@ -95,7 +96,7 @@ async function fill(build: Build, assembly: Assembly) {
     const works = [renderPages(task, environment, record, terminalProgress()), writeFixed()] as const
     // A site that is given up is removed, so nothing goes on writing into it.
     await Promise.allSettled(works)
-    const [{ pages, rendered }, sheets] = await Promise.all(works)
+    const [{ pages, rendered, links }, sheets] = await Promise.all(works)
     record.setMeta('index', await searchIndex)
     const searchFiles = filesOf(folders.searchFolder)
     for (const name of readdirSync(folders.searchFolder))
@@ -109,15 +110,14 @@ async function fill(build: Build, assembly: Assembly) {
       keepSisters(folders, siteFolder, record)
     }
     keepFilesOfLast(assembly, siteFolder, record)
-    const dangling = danglingInRecord(
-      siteFolder,
-      record,
-      sheets,
-      lacking.map((file) => `/pictures/${file}`),
-    )
+    const toCome = lacking.map((file) => `/pictures/${file}`)
+    const site = { siteFolder, record, sheets, made: links, toCome }
+    const { dangling, linked } = checkLinks(site, ofSameCode && siteBefore(ofSameCode.record))
     if (dangling.length > 0) {
       throw new DanglingLinks(`The built site has links that lead nowhere:\n  ${dangling.join('\n  ')}`)
     }
+    // Of what is to come it is not known when it goes.
+    if (lacking.length === 0) record.setMeta('linked', Buffer.from(linked.hashes()).toString('base64'))
     record.setMeta('renderer', renderer)
     record.setMeta('inputs', lacking.length > 0 ? unfinishedInputs(inputs) : inputs)
     console.log(`  ${pages} pages, ${rendered} of them rendered`)
@@ -125,6 +125,14 @@ async function fill(build: Build, assembly: Assembly) {
     record.close()
     earlierRecord?.close()
   }
+}
+
+function siteBefore(record: BuildRecord): SiteBefore | undefined {
+  const hashes = record.meta('linked')
+  if (hashes === undefined) return undefined
+  const linked = addressSet()
+  linked.addAll(Buffer.from(hashes, 'base64'))
+  return { record, linked }
 }
 
 function keepFilesOfLast({ last, damaged, nowMs }: Assembly, siteFolder: string, record: BuildRecord): void {

@@ -47,8 +47,11 @@ export interface BuildRecord {
   close(): void
 }
 
-/** `index` is what the search index was made of, `pages` all that there are, `listing` what was asked to know them. */
-type MetaKey = 'inputs' | 'renderer' | 'index' | 'pages' | 'listing'
+/**
+ * `index` is what the search index was made of, `pages` all that there are, `listing` what was asked to know them, `linked`
+ * the hashes of all that pages lead to, as base64.
+ */
+type MetaKey = 'inputs' | 'renderer' | 'index' | 'pages' | 'listing' | 'linked'
 
 /** Raised when the tables or what is written into them change; a record of another version counts as none. */
 const VERSION = 6

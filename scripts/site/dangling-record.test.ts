@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addressSet } from './address-set.ts'
 import { createRecord } from './build-record.ts'
-import { danglingInRecord } from './dangling-record.ts'
+import { checkLinks, type LinkedSite } from './dangling-record.ts'
 import { filesOf, recordFixedFiles } from './fixed-files.ts'
 import { linkHashes } from './link-hashes.ts'
 
@@ -35,7 +37,9 @@ async function danglingLinks(toCome: string[] = []): Promise<string[]> {
     const linksOf = (path: string) => linkHashes(readFileSync(join(siteFolder, path), 'latin1'))
     const unasked = { asked: new Uint8Array(), shown: new Uint8Array(), cards: '[]' }
     record.addPages(pages.map((path) => ({ ...unasked, path, links: linksOf(path) })))
-    return danglingInRecord(siteFolder, record, sheets, toCome)
+    const made = addressSet()
+    for (const path of pages) made.addAll(linksOf(path))
+    return checkLinks({ siteFolder, record, sheets, made, toCome }).dangling
   } finally {
     record.close()
   }
@@ -104,4 +108,68 @@ test('a style that an item has in its text is shown as text, and leads nowhere',
 test('an address that cannot be decoded is a dangling link, not a failure', async () => {
   build({ 'index.html': '<a href="/100%">x</a>' })
   expect(await danglingLinks()).toEqual(['/index.html -> /100%'])
+})
+
+const PATHS = ['/a.html', '/b.html', '/c.html', '/x.webp', '/y.webp', '/z.webp']
+const shops = fc.dictionary(fc.constantFrom(...PATHS), fc.subarray([...PATHS, '/a', '/b', '/c']), {
+  noNullPrototype: true,
+})
+
+/** Files by their paths, those that are pages with the addresses that they link; a picture has none. */
+type Shop = Record<string, string[]>
+
+const pagesOf = (shop: Shop) => Object.entries(shop).filter(([path]) => path.endsWith('.html'))
+const hrefs = (addresses: string[]) => addresses.map((address) => `<a href="${address}">x</a>`).join('')
+
+function siteOf(shop: Shop, before: Shop = {}): LinkedSite {
+  const record = {
+    paths: () => Object.keys(shop),
+    links: () => pagesOf(shop).map(([path, links]) => ({ path, links: linkHashes(hrefs(links)) })),
+  }
+  const made = addressSet()
+  const text = ([, links]: [string, string[]]) => hrefs(links)
+  const kept = new Set(pagesOf(before).map((page) => page[0] + text(page)))
+  for (const page of pagesOf(shop)) if (!kept.has(page[0] + text(page))) made.addAll(linkHashes(text(page)))
+  for (const page of pagesOf(shop)) writeFileSync(join(folder, page[0]), text(page))
+  return { siteFolder: folder, record, sheets: [], made }
+}
+
+test('with what a site before led to, the same links are found as page by page, build after build', () => {
+  const lead = (shop: Shop) =>
+    Object.fromEntries(
+      Object.entries(shop).map(([path, links]) => [
+        path,
+        links.filter((link) => link in shop || `${link}.html` in shop),
+      ]),
+    )
+  fc.assert(
+    fc.property(shops.map(lead), shops.map(lead), shops, (first, second, third) => {
+      const whole = checkLinks(siteOf(first))
+      expect(whole.dangling).toEqual([])
+      const next = checkLinks(siteOf(second, first), { record: siteOf(first).record, linked: whole.linked })
+      expect(next.dangling).toEqual([])
+      const before = { record: siteOf(second).record, linked: next.linked }
+      const last = siteOf(third, second)
+      expect(checkLinks(last, before).dangling.toSorted()).toEqual(checkLinks(siteOf(third)).dangling.toSorted())
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('pages are looked at one by one only where something that some link led to is gone', () => {
+  const first: Shop = { '/a.html': ['/b', '/x.webp'], '/b.html': [], '/x.webp': [], '/y.webp': [] }
+  const before = { record: siteOf(first).record, linked: checkLinks(siteOf(first)).linked }
+  let looked = 0
+  const check = (shop: Shop) => {
+    const site = siteOf(shop, first)
+    const links = () => {
+      looked += 1
+      return site.record.links()
+    }
+    return checkLinks({ ...site, record: { ...site.record, links } }, before).dangling
+  }
+  const { '/y.webp': _, ...withoutY } = first
+  expect([check(first), check(withoutY), check({ ...first, '/b.html': ['/y.webp'] }), looked]).toEqual([[], [], [], 0])
+  const { '/x.webp': __, ...withoutX } = first
+  expect([check(withoutX), looked]).toEqual([['/a.html -> /x.webp'], 1])
 })

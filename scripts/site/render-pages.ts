@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 import type { Progress } from '#catalogue/progress.ts'
+import { type AddressSet, addressSet } from './address-set.ts'
 import type { BuildRecord } from './build-record.ts'
 import { ALL_PAGES, fileOfPage, PagesToRender, type PageToWrite } from './deferred-pages.ts'
 import { linkEarly } from './early-links.ts'
@@ -25,6 +26,8 @@ const Written = v.object({
 export interface RenderedPages {
   pages: number
   rendered: number
+  /** Where these lead. */
+  links: AddressSet
 }
 
 /**
@@ -85,6 +88,7 @@ async function renderBy(
   const parts = inParts(changed, threads.length).toReversed()
   const step = progress.step('pages', parts.length)
   const queue = parts.values()
+  const links = addressSet()
   const work = async (thread: Worker) => {
     const askNext = () => {
       const { value: part } = queue.next()
@@ -99,6 +103,7 @@ async function renderBy(
         record.addFiles(written.files)
         record.addQuestions(written.questions)
       })
+      for (const page of written.pages) links.addAll(page.links)
       step.advance()
     }
   }
@@ -108,7 +113,7 @@ async function renderBy(
     record.setMeta('pages', listed.pages)
     record.setMeta('listing', listed.listing)
   })
-  return { pages: pages.length, rendered: changed.length }
+  return { pages: pages.length, rendered: changed.length, links }
 }
 
 /** Resolves with the answer. A thread that fails gives none: that is told by `renderPages`. */

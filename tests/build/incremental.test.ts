@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
-import { addressSet } from '../../scripts/site/address-set.ts'
+import { addressHash, addressSet } from '../../scripts/site/address-set.ts'
 import { openRecord } from '../../scripts/site/build-record.ts'
 import { copyProject, mat, type ProjectCopy, slide } from './project-copy.ts'
 
@@ -202,9 +202,9 @@ function scripts(): string[] {
 test('a page that was taken over with a link to nowhere makes the build begin anew', async () => {
   const before = scripts()
   const record = new DatabaseSync(recordFile())
-  record.exec("UPDATE page SET links = x'0102030405060708' WHERE path = '/product/A-1.html'")
+  record.prepare("UPDATE page SET links = ? WHERE path = '/product/A-1.html'").run(addressHash('/product/B-3'))
   record.close()
-  project.store.exec("UPDATE items SET retailPrice = 30 WHERE itemID = 'A-20'")
+  project.store.exec("DELETE FROM images WHERE itemID = 'B-3'; DELETE FROM items WHERE itemID = 'B-3'")
   const said = await project.build()
   expect(said).toContain(BUILDS_CODE)
   expect(said).toContain('Building everything anew: The built site has links that lead nowhere:\n  /product/A-1.html')
