@@ -10,6 +10,8 @@ export interface SnapshotPair {
   all<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: SQLInputValue[]): T[]
   one<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: SQLInputValue[]): T
   count(sql: string): number
+  /** Runs what makes a table of its own for this pair. */
+  make(sql: string): void
   close(): void
 }
 
@@ -31,7 +33,14 @@ export function attachSnapshots(newFile: string, lastFile: string): SnapshotPair
       .all(...values)
       .map((row) => v.parse(schema, row))
   const one: SnapshotPair['one'] = (schema, sql, ...values) => v.parse(schema, database.prepare(sql).get(...values))
-  return { last, all, one, count: (sql) => one(Count, sql).count, close: () => database.close() }
+  return {
+    last,
+    all,
+    one,
+    count: (sql) => one(Count, sql).count,
+    make: (sql) => database.exec(sql),
+    close: () => database.close(),
+  }
 }
 
 function readOnly(file: string): string {

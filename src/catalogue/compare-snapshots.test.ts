@@ -156,6 +156,18 @@ test('an item that is in no list any more, and is no new arrival, says so', () =
   ])
 })
 
+test('an item of which nothing but its lists has changed is told, whether it left the last or came into the first', () => {
+  const [listed, unlisted] = [
+    write('one', catalogueOf([someItem()])),
+    write('two', catalogueOf([someItem()], { listings: [] })),
+  ]
+  const change = (old: string, now: string) => {
+    return { count: 1, entries: [{ fields: [{ field: 'sub-categories', old, new: now }] }] }
+  }
+  expect(compare(unlisted, listed).changed).toMatchObject(change('Stable mats', ''))
+  expect(compare(listed, unlisted).changed).toMatchObject(change('', 'Stable mats'))
+})
+
 test('what is new, gone and without picture is listed, at most as many as are asked for, and all are counted', () => {
   const items = (...ids: string[]) =>
     catalogueOf(
