@@ -40,13 +40,13 @@ export function indexPicture(name: string, width: number, larger?: number): stri
   return `${name}-${width}${larger === undefined ? '' : `+${larger}`}`
 }
 
-/** The address of the small encoding of a {@link indexPicture}. */
+/** The address of the small encoding of an {@link indexPicture}. */
 export function smallPictureAddress(template: string, picture: string, format: PictureFormat): string {
   const { name, widths } = nameAndWidths(picture)
   return pictureAddress(template, name, widths[0] ?? 0, format)
 }
 
-/** What a card chooses from of a {@link indexPicture}, as in `srcset`. */
+/** What a card chooses from of an {@link indexPicture}, as in `srcset`. */
 export function cardSources(template: string, picture: string, format: PictureFormat): string {
   const { name, widths } = nameAndWidths(picture)
   return widths.map((width) => `${pictureAddress(template, name, width, format)} ${width}w`).join(', ')

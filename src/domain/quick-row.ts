@@ -11,7 +11,7 @@ export interface QuickItem {
   name: string
   price: Price
   terms: SaleTerms
-  /** A `indexPicture`; empty for none. */
+  /** An `indexPicture`; empty for none. */
   picture: string
 }
 

@@ -25,7 +25,7 @@ export interface SearchDocument {
   sold: string
   /** What a square metre comes to; 0 where that is not known. */
   squareMetre: Cents
-  /** A `indexPicture` of the build; empty where there is none. */
+  /** An `indexPicture` of the build; empty where there is none. */
   picture: string
   /** The same of the second picture, without a larger one. */
   second: string

@@ -45,7 +45,7 @@ export function searchRows(snapshot: Snapshot): SearchRows {
   const entry = (row: number) => {
     const { itemId, ...place } = demanded(placed[row])
     const { item, picture, second, family } = demanded(readCard(snapshot, itemId))
-    const pictures = { picture: picture ? cardPicture(picture) : '', second: second ? smallPicture(second) : '' }
+    const pictures = { picture: indexed(picture, TELEPHONE_WIDTH), second: indexed(second, SMALL_WIDTH) }
     return catalogueEntry(item, { ...place, ...pictures, family, row, withProse })
   }
   return {
@@ -92,17 +92,13 @@ function demanded<T>(found: T | undefined): T {
   return found
 }
 
-function cardPicture({ name, widths }: EncodedPicture): string {
+/** With its largest encoding of at most so many pixels, where that is larger than the small one. */
+function indexed(picture: EncodedPicture | undefined, most: number): string {
+  if (picture === undefined) return ''
+  const { name, widths } = picture
   const small = nearestWidth(widths, SMALL_WIDTH)
-  return indexPicture(
-    name,
-    small,
-    widths.toSorted((a, b) => b - a).find((one) => one > small && one <= TELEPHONE_WIDTH),
-  )
-}
-
-function smallPicture({ name, widths }: EncodedPicture): string {
-  return indexPicture(name, nearestWidth(widths, SMALL_WIDTH))
+  const largest = Math.max(...widths.filter((width) => width <= most))
+  return indexPicture(name, small, largest > small ? largest : undefined)
 }
 
 function countItems(snapshot: Snapshot): number {
