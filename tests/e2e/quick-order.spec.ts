@@ -133,6 +133,8 @@ test('by keyboard alone: a name is completed, Enter goes down, arrows move betwe
   await expect(quantity).toHaveValue('6')
   // Another page has kept other rows before Back brings this one as it was.
   await page.evaluate(() => {
+    // This one has kept its own as it was left, and keeps nothing after that.
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     const kept = sessionStorage.getItem('quick-order') ?? ''
     sessionStorage.setItem('quick-order', kept.replace('HH-PRT-WEL-15', 'HH-STB-1812-17'))
   })
