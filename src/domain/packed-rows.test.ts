@@ -23,7 +23,10 @@ const items = fc
   .array(item, { minLength: 1, maxLength: 5 })
   .map((all) => all.map((one, place): QuickItem => ({ ...one, itemId: `item ${place}` })))
 const state = fc.constantFrom('blank', 'looking', 'unreachable', 'unknown', 'item')
-const written = fc.record({ wanted: text, written: text, otherwise: text, note: text, needsQuantity: fc.boolean() })
+const written = fc.record({
+  ...{ wanted: text, written: text, otherwise: text, note: text, needsQuantity: fc.boolean() },
+  joined: fc.array(fc.nat(), { maxLength: 3 }),
+})
 const rows = items.chain((known) =>
   fc.array(fc.tuple(state, written, fc.constantFrom(...known)), { maxLength: 30 }).map((all) =>
     all.map(([how, said, of], place): QuickRow => {
@@ -57,7 +60,8 @@ test('an item of many rows is handed over once, and nothing is for what all rows
   }
   const packed = packRows([withItem(blankRow(1), mat), withItem(blankRow(2), { ...mat })])
   expect(packed.items.itemId).toEqual(['1'])
-  expect([packed.wanted, packed.otherwise, packed.note, packed.needsQuantity]).toEqual([[], [], [], []])
+  const { wanted, otherwise, note, needsQuantity, joined } = packed
+  expect([wanted, otherwise, note, needsQuantity, joined]).toEqual([[], [], [], [], []])
 })
 
 test('terms of items that are alike are one object for all of them', () => {

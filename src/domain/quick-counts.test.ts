@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from './cents.ts'
-import { countedAfter, countsOfSingles, NO_ROWS } from './quick-counts.ts'
+import { countedAfter, countsOf, NO_ROWS } from './quick-counts.ts'
 import { blankRow, type QuickItem, type QuickRow } from './quick-row.ts'
 import { ONE_BY_ONE } from './sale-terms.ts'
 
@@ -19,21 +19,16 @@ const ROWS = [
   row('x', { state: 'item', item: item(cents(100)) }),
   row('1', { state: 'unknown', near: undefined }),
   row('1', { state: 'looking' }),
+  row('1', { state: 'unreachable' }),
   blankRow(9),
 ]
 
 test('rows are counted by how they stand, and those that are right add up', () => {
-  expect(countedAfter(NO_ROWS, []).counts).toEqual({ filled: 0, right: 0, toLookAt: 0, unsold: 0, total: 0 })
-  expect(countedAfter(NO_ROWS, ROWS).counts).toEqual({ filled: 7, right: 2, toLookAt: 4, unsold: 1, total: 18_200 })
-})
-
-test('rows are counted by themselves unless an item is in two of them', () => {
-  const apart = ROWS.map(({ found, ...others }, place) => ({
-    ...others,
-    found: found.state === 'item' ? { ...found, item: { ...found.item, itemId: `i${place}` } } : found,
-  }))
-  expect(countsOfSingles(apart)).toEqual(countedAfter(NO_ROWS, apart).counts)
-  expect(countsOfSingles(ROWS)).toBe(undefined)
+  const none = { filled: 0, right: 0, toLookAt: 0, unsold: 0, unreachable: 0, named: 0, total: 0 }
+  expect(countedAfter(NO_ROWS, []).counts).toEqual(none)
+  const counts = { filled: 8, right: 2, toLookAt: 5, unsold: 1, unreachable: 1, named: 6, total: 18_200 }
+  expect(countedAfter(NO_ROWS, ROWS).counts).toEqual(counts)
+  expect(countsOf(ROWS)).toEqual(counts)
 })
 
 test('whatever rows were counted before, the counts are those of the rows', () => {

@@ -1,5 +1,5 @@
 import { type Cents, cents } from './cents.ts'
-import { answerOf, itemsOfSeveral, needsLook, type QuickRow } from './quick-row.ts'
+import { answerOf, needsLook, type QuickRow } from './quick-row.ts'
 
 /** How many rows of a quick order stand how, and what those that are right cost. */
 export interface QuickCounts {
@@ -7,6 +7,10 @@ export interface QuickCounts {
   right: number
   toLookAt: number
   unsold: number
+  /** Could not be looked for. */
+  unreachable: number
+  /** Whose product is known, or is looked for. */
+  named: number
   total: Cents
 }
 
@@ -18,7 +22,7 @@ export interface CountedRows {
 
 export const NO_ROWS: CountedRows = {
   rows: [],
-  counts: { filled: 0, right: 0, toLookAt: 0, unsold: 0, total: cents(0) },
+  counts: { filled: 0, right: 0, toLookAt: 0, unsold: 0, unreachable: 0, named: 0, total: cents(0) },
 }
 
 /** Rows counted by those of before: the rows that both begin or end with are not counted again. */
@@ -31,30 +35,29 @@ export function countedAfter(before: CountedRows, rows: readonly QuickRow[]): Co
   while (end < most - begin && before.rows.at(-1 - end) === rows.at(-1 - end)) end += 1
   const gone = countsOf(before.rows.slice(begin, before.rows.length - end))
   const come = countsOf(rows.slice(begin, rows.length - end))
-  const { counts } = before
+  const now = (of: keyof QuickCounts) => before.counts[of] - gone[of] + come[of]
   return {
     rows,
     counts: {
-      filled: counts.filled - gone.filled + come.filled,
-      right: counts.right - gone.right + come.right,
-      toLookAt: counts.toLookAt - gone.toLookAt + come.toLookAt,
-      unsold: counts.unsold - gone.unsold + come.unsold,
-      total: cents(counts.total - gone.total + come.total),
+      filled: now('filled'),
+      right: now('right'),
+      toLookAt: now('toLookAt'),
+      unsold: now('unsold'),
+      unreachable: now('unreachable'),
+      named: now('named'),
+      total: cents(now('total')),
     },
   }
 }
 
-/** The counts of rows of which no two are added up; undefined where some are. */
-export function countsOfSingles(rows: readonly QuickRow[]): QuickCounts | undefined {
-  return itemsOfSeveral(rows).size === 0 ? countsOf(rows) : undefined
-}
-
-function countsOf(rows: readonly QuickRow[]): QuickCounts {
-  const counts = { filled: 0, right: 0, toLookAt: 0, unsold: 0, total: 0 }
+export function countsOf(rows: readonly QuickRow[]): QuickCounts {
+  const counts = { filled: 0, right: 0, toLookAt: 0, unsold: 0, unreachable: 0, named: 0, total: 0 }
   for (const row of rows) {
     const answer = answerOf(row)
     if (answer.state !== 'blank') counts.filled += 1
     if (needsLook(answer)) counts.toLookAt += 1
+    if (answer.state === 'unreachable') counts.unreachable += 1
+    if (row.found.state === 'item' || row.found.state === 'looking') counts.named += 1
     if (answer.state === 'unsold') counts.unsold += 1
     if (answer.state !== 'accepted') continue
     counts.right += 1

@@ -141,7 +141,7 @@ export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
 }
 
 /** The items that more rows than one have; quantities of others need not be read. */
-export function itemsOfSeveral(rows: readonly QuickRow[]): ReadonlySet<string> {
+function itemsOfSeveral(rows: readonly QuickRow[]): ReadonlySet<string> {
   const [seen, several] = [new Set<string>(), new Set<string>()]
   for (const row of rows) {
     const id = itemIdOf(row)

@@ -28,6 +28,7 @@ test.each([
   ['12 m² in 3 hours', '12_m² in 3_hours'],
   ['Horse & Stable', 'Horse &_Stable'],
   ['R& D, R&D', 'R& D, R&D'],
+  ['A mat of × kg – no number, x m', 'A mat of × kg – no number, x m'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })

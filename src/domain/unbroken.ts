@@ -4,6 +4,7 @@
  * plain.
  */
 export function unbroken(text: string): string {
+  if (!HAS_PLACE.test(text)) return text
   return text
     .replace(SIZE, joinSize)
     .replace(BEFORE_UNIT, NO_BREAK)
@@ -22,6 +23,8 @@ export function breakable(text: string): string {
   return text.replaceAll(NO_BREAK, ' ').replaceAll(JOINER, '')
 }
 
+/** Without any of these nothing is held together; the expressions below take a slow phone a while to make ready. */
+const HAS_PLACE = /[\d½¼¾⅛⅜⅝⅞&]/
 const NO_BREAK = '\u00a0'
 /** Of no width: lines may break after a dash, but not where it stands. */
 const JOINER = '\u2060'

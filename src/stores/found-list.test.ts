@@ -8,7 +8,7 @@ import { type StubbedWorker, stubWorker } from './test-worker.ts'
 
 const MATS = [someMat('a', { code: 'HH-0001' }), someMat('b', { code: 'HH-1000' })]
 const LONG = ['Code;Qty', ...Array.from({ length: 2_001 }, (_, index) => `HH-${index};${(index % 9) + 1}`)].join('\n')
-const SAID = { heads: ['Code Qty'], beyond: 0, counted: true }
+const SAID = { rows: 2_001, heads: ['Code Qty'], beyond: 0, counted: true }
 
 type ListWorker = StubbedWorker<NumberedQuestion, ListMessage>
 
@@ -62,7 +62,7 @@ test('a short list is read by the page', async () => {
   const worker = stubWorker()
   const { readFoundList } = await load()
   const list = await readFoundList({ text: 'HH-0001;2\nHH-?;3' })
-  expect(list).toMatchObject({ heads: [], beyond: 0, counted: true })
+  expect(list).toMatchObject({ report: { rows: 2, heads: [], beyond: 0, counted: true } })
   expect(typeof list === 'string' ? list : shown(list.rows)).toEqual([
     ['HH-0001', '2', 'a'],
     ['HH-?', '3', 'unknown'],
@@ -75,7 +75,7 @@ test('a long list is read by a worker, a thousand rows at a time, and comes to w
   await answer(worker, 0)
   const list = await reading
   if (typeof list === 'string') throw new Error(list)
-  expect(list).toMatchObject(SAID)
+  expect(list).toMatchObject({ report: SAID, counts: { filled: 2_001, right: 1, named: 1 } })
   expect(shown(list.rows)).toEqual(expected)
   expect(expected[1_000]).toEqual(['HH-1000', '2', 'b'])
   expect(new Set(list.rows.map(({ key }) => key)).size).toBe(2_001)
@@ -198,4 +198,33 @@ test('what is asked next of a list is asked of its worker, which is closed when 
     { kind: 'rows', rows: packRows(packed) },
     { kind: 'near', rows },
   ])
+})
+
+test('a worker is open before a long list comes, answers it, and is closed where none comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stubCalls(indexOf(MATS))
+  const worker: ListWorker = stubWorker()
+  const { expectLongList, foundNear, readFoundList } = await load()
+  await expectLongList()
+  expect([worker.made.length, worker.asked.length]).toEqual([1, 0])
+  // It knows nothing of the index yet that a few rows need.
+  expect(await foundNear([looking(1, 'HH-1001')])).toMatchObject([{ state: 'unknown' }])
+  expect(worker.asked).toEqual([])
+
+  vi.advanceTimersByTime(3_000)
+  await expectLongList()
+  vi.advanceTimersByTime(3_000)
+  const reading = readFoundList({ text: LONG })
+  await vi.waitFor(() => expect(worker.asked).toHaveLength(1))
+  // Nobody closes it while it reads.
+  await expectLongList()
+  vi.advanceTimersByTime(60_000)
+  await answer(worker, 0)
+  expect(await reading).toMatchObject({ report: SAID })
+  expect([worker.made.length, worker.terminated()]).toEqual([1, 0])
+
+  vi.advanceTimersByTime(5_000)
+  await expectLongList()
+  vi.advanceTimersByTime(5_000)
+  expect([worker.made.length, worker.terminated()]).toEqual([2, 2])
 })

@@ -1,6 +1,8 @@
+import { formatNumber } from '#counts.ts'
+import { cents, formatCents } from '#domain/cents.ts'
 import { loadOnce } from '#domain/load-once.ts'
 import type { PastedContent } from '#domain/pasted-list.ts'
-import { type Found, type QuickRow, rowOfList } from '#domain/quick-row.ts'
+import { type Found, joinRows, type QuickRow, rowOfList } from '#domain/quick-row.ts'
 import type { FileProblem } from './pasted-file.ts'
 import { findAllNear, findRows, importCodes } from './quick-find.ts'
 import { type FoundList, newKey } from './quick-order.ts'
@@ -18,7 +20,9 @@ export async function readFoundList(content: PastedContent | File): Promise<Foun
   const { readList } = await importReader()
   const list = await readList(content)
   if (typeof list === 'string') return list
-  return { ...list, rows: await findRows(list.rows.map((row) => rowOfList(newKey(), row))) }
+  const { rows, ...said } = list
+  const found = await findRows(rows.map((row) => rowOfList(newKey(), row)))
+  return { rows: joinRows(found), report: { rows: rows.length, ...said } }
 }
 
 /** The rows with what is found for them, in their order. Never throws. */
@@ -36,6 +40,15 @@ export async function foundNear(rows: readonly QuickRow[]): Promise<Found[]> {
 export function expectList(): void {
   void loadWorker()
   for (const load of [importReader, importCodes]) load().catch(() => undefined)
+}
+
+/** Has what reads long lists open as well: somebody is about to paste one. */
+export async function expectLongList(): Promise<void> {
+  expectList()
+  const byWorker = await loadWorker()
+  byWorker?.expectWorker()
+  // The first of each takes a slow phone as long as several rows.
+  setTimeout(() => [formatNumber(1_000), formatCents(cents(1_000))])
 }
 
 const importReader = loadOnce(() => import('./pasted-file.ts'))

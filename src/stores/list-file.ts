@@ -2,7 +2,7 @@ import { fileNameOf } from '#domain/file-name.ts'
 import { type List, listNameOfFile } from '#domain/list.ts'
 import { writeListCsv } from '#domain/list-csv.ts'
 import { lineNow } from '#domain/list-now.ts'
-import { joinRows, type QuickRow } from '#domain/quick-row.ts'
+import type { QuickRow } from '#domain/quick-row.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import { readFoundList } from './found-list.ts'
@@ -18,9 +18,8 @@ export interface ReadFile extends RowsAsList, ListReport {}
 export async function readFileAsList(file: File): Promise<ReadFile | FileProblem> {
   const list = await readFoundList(file)
   if (typeof list === 'string') return list
-  const { rows, heads, beyond, counted } = list
-  const made = listOfRows(listNameOfFile(file.name) || words.newListFromLink, joinRows(rows))
-  return { ...made, rows: rows.length, heads, beyond, counted }
+  const made = listOfRows(listNameOfFile(file.name) || words.newListFromLink, list.rows)
+  return { ...made, ...list.report }
 }
 
 /** Puts rows into the grid of the quick order, where they can be mended; says whether they will be there. */

@@ -1,13 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type PackedRows, packRows, unpackRows } from '#domain/packed-rows.ts'
+import { searchFilePath } from '#domain/paths.ts'
+import { NO_ROWS } from '#domain/quick-counts.ts'
 import { blankRow, type QuickRow } from '#domain/quick-row.ts'
-import { stubCalls } from './test-calls.ts'
+import { refused, stubCalls } from './test-calls.ts'
 import { indexOf, someMat } from './test-index.ts'
 
 /** A worker that is opened now, in a shop of two mats. */
-async function worker() {
+async function worker(calls: Parameters<typeof stubCalls>[0] = indexOf([someMat('a'), someMat('b')])) {
   vi.resetModules()
-  stubCalls(indexOf([someMat('a'), someMat('b')]))
+  stubCalls(calls)
   const { answerListQuestion } = await import('./list-questions.ts')
   const parts: PackedRows[] = []
   return {
@@ -32,25 +34,37 @@ test('a list is read and its items are found, and then it is said what else was 
       ['HH-x', 'unknown'],
     ],
   ])
-  const counts = { filled: 2, right: 1, toLookAt: 1, unsold: 0, total: 2_000 }
-  expect(end).toEqual({ kind: 'list', counts, heads: ['Code Qty'], beyond: 0, counted: true })
+  expect(end).toEqual({
+    kind: 'list',
+    report: { rows: 2, heads: ['Code Qty'], beyond: 0, counted: true },
+    counts: { ...NO_ROWS.counts, filled: 2, right: 1, toLookAt: 1, named: 1, total: 2_000 },
+  })
 })
 
-test('rows are counted together unless an item stands in two of them, however far apart', async () => {
-  const { ask } = await worker()
+test('the same item is added up however far apart its rows are, and it is known how many rows there were', async () => {
+  const { parts, ask } = await worker()
   const codes = Array.from({ length: 1_500 }, (_, index) => `QX-${index};1`)
-  const counts = async (lines: string[]) => {
-    const end = await ask({ kind: 'list', content: { text: ['Code;Qty', ...lines].join('\n') } })
-    return end.kind === 'list' ? end.counts : end
-  }
-  expect(await counts(['HH-a;2', ...codes])).toEqual({
-    filled: 1_501,
-    right: 1,
-    toLookAt: 1_500,
-    unsold: 0,
-    total: 2_000,
+  const text = ['Code;Qty', 'HH-a;2', ...codes, 'HH-a;1'].join('\n')
+  expect(await ask({ kind: 'list', content: { text } })).toMatchObject({
+    report: { rows: 1_502 },
+    counts: { ...NO_ROWS.counts, filled: 1_501, right: 1, toLookAt: 1_500, named: 1, total: 3_000 },
   })
-  expect(await counts(['HH-a;2', ...codes, 'HH-a;1'])).toBe(undefined)
+  const [first, ...others] = parts.flatMap((part) => unpackRows(part, () => 0))
+  expect(first).toMatchObject({ wanted: 'HH-a', written: '3', joined: [2, 1] })
+  expect(others).toHaveLength(1_500)
+})
+
+test('a file of the index that cannot be read leaves no more than a thousand rows without an answer', async () => {
+  const calls = indexOf([someMat('a'), someMat('b')], 1)
+  const { parts, ask } = await worker({ ...calls, [`GET ${searchFilePath('shard-1')}`]: refused(503, 'busy') })
+  const codes = Array.from({ length: 998 }, (_, index) => `QX-${index};1`)
+  await ask({ kind: 'list', content: { text: ['HH-a;2', 'HH-a;3', ...codes, 'HH-b;1', 'HH-c;1'].join('\n') } })
+  const states = shown(parts).flat()
+  expect([states.length, states[0], states[1]]).toEqual([1_001, ['HH-a', 'item'], ['QX-0', 'unknown']])
+  expect(states.slice(-2)).toEqual([
+    ['HH-b', 'unreachable'],
+    ['HH-c', 'unreachable'],
+  ])
 })
 
 test('a file that is no list comes to a reason and no rows', async () => {

@@ -11,15 +11,23 @@ interface Asked {
 /** What somebody asks next of a list needs the same of the index. */
 const CLOSED_AFTER_MS = 5_000
 
-/** Opened with a question, and closed when nobody has asked for a while: it gives back what it took. */
+/** Closed when nobody has asked for a while: it gives back what it took. */
 let worker: Worker | undefined
+/** Whether it has been asked anything. */
+let isAsked = false
 let closing: ReturnType<typeof setTimeout> | undefined
 let last = 0
 const asked = new Map<number, Asked>()
 
 /** Whether a worker is there that knows of the index what the last list needed. */
 export function hasListWorker(): boolean {
-  return worker !== undefined
+  return worker !== undefined && isAsked
+}
+
+/** Has a worker open by the time that somebody asks. */
+export function expectListWorker(): void {
+  if (asked.size === 0) closeLater()
+  worker ??= openListening()
 }
 
 /** Has a worker answer, which hands over rows in parts; undefined where there is none, or it has broken down meanwhile. */
@@ -28,6 +36,7 @@ export function askListWorker(question: ListQuestion, take: (part: PackedRows) =
   worker ??= openListening()
   const to = worker
   if (to === undefined) return Promise.resolve(undefined)
+  isAsked = true
   last += 1
   const numbered: NumberedQuestion = { number: last, question }
   return new Promise((end) => {
@@ -57,12 +66,18 @@ function hear(message: ListMessage): void {
   }
   asked.delete(message.number)
   question.end(message.end)
-  if (asked.size === 0) closing = setTimeout(close, CLOSED_AFTER_MS)
+  if (asked.size === 0) closeLater()
+}
+
+function closeLater(): void {
+  clearTimeout(closing)
+  closing = setTimeout(close, CLOSED_AFTER_MS)
 }
 
 function close(): void {
   worker?.terminate()
   worker = undefined
+  isAsked = false
 }
 
 /** The page does what was asked; the next question opens another one. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
+import { NO_ROWS } from '#domain/quick-counts.ts'
 import { blankRow, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { stubPage } from './test-page.ts'
@@ -27,6 +28,8 @@ const found = (key: number, written: string, of: QuickItem): QuickRow => ({
   written,
   found: { state: 'item', item: of },
 })
+
+const REPORT = { rows: 1, heads: [], beyond: 0, counted: true }
 
 const TILES = { unit: { of: 'piece', noun: 'tile' }, minimum: 4, step: 4 } as const
 
@@ -94,7 +97,7 @@ test('rows that a full storage does not take stay in the grid, and it is known t
   page.tab.set = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  await takeList({ rows: [found(11, '4', item('a'))], heads: [], beyond: 0, counted: true })
+  await takeList({ rows: [found(11, '4', item('a'))], report: REPORT })
   expect(keepRows()).toBe(false)
   expect(shown($quickRows.get())).toEqual([
     ['HH-a', '4'],
@@ -280,7 +283,7 @@ test('what brings rows back brings no others that went since', async () => {
 test('the rows are counted by how they stand, and those that are right add up', async () => {
   stubPage()
   const { $quickCounts, replaceRows } = await load()
-  expect($quickCounts.get()).toEqual({ filled: 0, right: 0, toLookAt: 0, unsold: 0, total: 0 })
+  expect($quickCounts.get()).toEqual(NO_ROWS.counts)
   replaceRows(() => [
     found(1, '2', item('a', { price: cents(8_950) })),
     found(2, '3', item('b', { price: cents(100) })),
@@ -289,7 +292,8 @@ test('the rows are counted by how they stand, and those that are right add up', 
     { ...blankRow(5), wanted: 'x', found: { state: 'unknown', near: undefined } },
     { ...blankRow(6), wanted: 'y', found: { state: 'looking' } },
   ])
-  expect($quickCounts.get()).toEqual({ filled: 6, right: 2, toLookAt: 3, unsold: 1, total: 18_200 })
+  const counts = { filled: 6, right: 2, toLookAt: 3, unsold: 1, unreachable: 0, named: 5, total: 18_200 }
+  expect($quickCounts.get()).toEqual(counts)
 })
 
 test('quantities that are not sold become the next ones that are', async () => {
@@ -315,7 +319,7 @@ test('a list comes below what is there, and the same item is added up', async ()
   replaceRows(() => [found(1, '2', item('a')), blankRow(2)])
   await takeList({
     rows: [found(11, '4', item('b')), found(12, '3', item('a')), unknown(13, 'nothing', '1')],
-    ...{ heads: ['Code Qty'], beyond: 7, counted: true },
+    report: { rows: 3, heads: ['Code Qty'], beyond: 7, counted: true },
   })
   expect(shown($quickRows.get())).toEqual([
     ['HH-a', '5'],
@@ -346,8 +350,8 @@ test('a list is read until the last of several is', async () => {
 test('a list that its worker has counted is not counted again, unless there are rows above it', async () => {
   stubPage()
   const { $quickCounts, takeList } = await load()
-  const list = { rows: [found(11, '4', item('a')), unknown(12, 'nothing', '1')], heads: [], beyond: 0, counted: true }
-  const counts = { filled: 700, right: 600, toLookAt: 50, unsold: 0, total: cents(5) }
+  const list = { rows: [found(11, '4', item('a')), unknown(12, 'nothing', '1')], report: REPORT }
+  const counts = { ...NO_ROWS.counts, filled: 700, right: 600, toLookAt: 50, total: cents(5) }
   await takeList({ ...list, counts })
   expect($quickCounts.get()).toEqual(counts)
   const other = await load()
@@ -361,7 +365,7 @@ test('a list that its worker has counted is not counted again, unless there are 
   expect(other.$quickCounts.get()).toMatchObject({ filled: 2, right: 1, toLookAt: 1, total: 6_000 })
 })
 
-test.each([undefined, { filled: 1, right: 0, toLookAt: 1, unsold: 0, total: cents(0) }])(
+test.each([undefined, { ...NO_ROWS.counts, filled: 1, toLookAt: 1 }])(
   'what is typed while a list is added up stays, counted by a worker or not (%o)',
   async (counts) => {
     const { $quickRows, $quickCounts, replaceRows, takeList } = await load()
@@ -379,11 +383,11 @@ test.each([undefined, { filled: 1, right: 0, toLookAt: 1, unsold: 0, total: cent
       }
     }
     vi.stubGlobal('MessageChannel', Breath)
-    await takeList({ rows: [unknown(11, 'nothing', '1')], counts, heads: [], beyond: 0, counted: true })
+    await takeList({ rows: [unknown(11, 'nothing', '1')], counts, report: REPORT })
     vi.unstubAllGlobals()
     expect(typed).toHaveLength(3)
     const wanted = $quickRows.get().map((row) => row.wanted)
     expect(wanted.filter((one) => one !== '').toSorted()).toEqual(['nothing', ...typed])
-    expect($quickCounts.get()).toEqual({ filled: 4, right: 0, toLookAt: 1, unsold: 0, total: 0 })
+    expect($quickCounts.get()).toEqual({ ...NO_ROWS.counts, filled: 4, toLookAt: 1, named: 3 })
   },
 )

@@ -15,18 +15,20 @@ import { restoredQuickRow, StoredQuickRow, storedQuickRow } from '#domain/stored
 import { sessionAtom } from './session-atom.ts'
 import { breathe } from './slices.ts'
 
-/** What became of the last list that was read into the grid. */
+/** What became of a list. */
 export interface ListReport {
+  /** How many there were, before any were added up. */
   rows: number
   heads: readonly string[]
   beyond: number
   counted: boolean
 }
 
-/** A list whose rows have what was found for them. */
-export interface FoundList extends Omit<ListReport, 'rows'> {
+/** A list whose rows have what was found for them; the same item in several of them is added up. */
+export interface FoundList {
   rows: readonly QuickRow[]
-  /** What its worker has counted, where it adds up none of its rows. */
+  report: ListReport
+  /** What a worker has counted. */
   counts?: QuickCounts | undefined
 }
 
@@ -146,18 +148,18 @@ export async function whileReading<Answer>(read: () => Promise<Answer>): Promise
 }
 
 /** Puts a list below what is there; the same item in several rows is added up. Never throws. */
-export async function takeList({ rows, counts, heads, beyond, counted }: FoundList): Promise<void> {
+export async function takeList({ rows, counts, report }: FoundList): Promise<void> {
   // Adding up, counting, drawing the rows and saying what became of them are a task each.
   const before = $quickRows.get()
-  const known = before.some(isFilled) ? undefined : counts
-  const joined = withBlankEnd(known ? rows : rowsBelow(before, rows), before.at(-1))
+  const isAlone = !before.some(isFilled)
+  const joined = withBlankEnd(isAlone ? rows : rowsBelow(before, rows), before.at(-1))
   await breathe()
-  countedRows = known ? { rows: joined, counts: known } : countedAfter(countedRows, joined)
+  countedRows = isAlone && counts ? { rows: joined, counts } : countedAfter(countedRows, joined)
   await breathe()
   if ($quickRows.get() === before) $quickRows.set(joined)
   else putBelow(rows)
   await breathe()
-  $listReport.set({ rows: rows.length, heads, beyond, counted })
+  $listReport.set(report)
 }
 
 /** Puts rows below those that are there; the same item in several is added up. */

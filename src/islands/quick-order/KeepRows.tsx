@@ -1,5 +1,4 @@
 import { MOST_LISTS } from '#domain/list.ts'
-import type { QuickRow } from '#domain/quick-row.ts'
 import { tellKept } from '#islands/lists/tell-kept.ts'
 import { useBusy } from '#islands/use-busy.ts'
 import { keepQuickOrder } from '#stores/keep-quick-order.ts'
@@ -7,8 +6,7 @@ import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/lists.ts'
 
 /** Makes a list of the rows whose product and quantity are known, or will be; those that are not stay to be looked at. */
-export function KeepRows({ rows }: { rows: readonly QuickRow[] }) {
-  const canKeep = rows.some(({ found: { state } }) => state === 'item' || state === 'looking')
+export function KeepRows({ disabled }: { disabled: boolean }) {
   const button = useBusy(async () => {
     const { list, full, left } = await keepQuickOrder(Date.now())
     if (list !== undefined) tellKept(list)
@@ -17,7 +15,7 @@ export function KeepRows({ rows }: { rows: readonly QuickRow[] }) {
   })
 
   return (
-    <button type="button" className="button quiet" disabled={!canKeep} {...button}>
+    <button type="button" className="button quiet" disabled={disabled} {...button}>
       {words.keepAsList}
     </button>
   )

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { PastedContent } from '#domain/pasted-list.ts'
-import { expectList } from '#stores/found-list.ts'
+import { expectLongList } from '#stores/found-list.ts'
 import type { FileProblem } from '#stores/pasted-file.ts'
 import { pasteList, readListFile } from '#stores/quick-order-list.ts'
 import * as words from '#words/quick-order.ts'
@@ -54,7 +54,7 @@ export function ListIntake() {
           spellCheck={false}
           aria-describedby={`${id}-hint`}
           value={text}
-          onFocus={expectList}
+          onFocus={expectLongList}
           onChange={(event) => setText(event.target.value)}
         />
         <p className="hint" id={`${id}-hint`}>

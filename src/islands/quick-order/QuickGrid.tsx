@@ -13,11 +13,11 @@ import { QuickRows } from './QuickRows.tsx'
 import { useDrawn } from './use-drawn.ts'
 
 /** Rows that are shown at first, more than a screen of them: drawing them is most of what a long list takes. */
-const SEEN = 24
+const SEEN = 20
 /** Rows that are shown with each press for more. */
 const PART = 40
 /** No more than these, the blank one among them, are shown with the others, as are those that are typed below. */
-const FEW = 37
+const FEW = 41
 /** Drawn in one task with what else a list changes. */
 const FIRST = 5
 /** Rows that are drawn in one go. */

@@ -8,7 +8,7 @@ import { QuotationButton } from '#islands/quotation/QuotationButton.tsx'
 import { useBusy } from '#islands/use-busy.ts'
 import { $pieces } from '#stores/cart.ts'
 import { resumeQuickOrder } from '#stores/quick-answers.ts'
-import { $quickCounts, $quickRows, clearQuickOrder, mendQuantities } from '#stores/quick-order.ts'
+import { $quickCounts, clearQuickOrder, mendQuantities } from '#stores/quick-order.ts'
 import { $withoutRoom, addQuickOrder, linesToQuote } from '#stores/quick-order-cart.ts'
 import * as common from '#words/common.ts'
 import * as offer from '#words/offered-items.ts'
@@ -23,11 +23,9 @@ import styles from './QuickOrder.module.css'
  * answer brings stands last: it comes while somebody presses what is there.
  */
 export function QuickSummary() {
-  const { filled, right, toLookAt, unsold, total } = useStore($quickCounts)
-  const rows = useStore($quickRows)
+  const { filled, right, toLookAt, unsold, unreachable, named, total } = useStore($quickCounts)
   const inCart = useStore($pieces)
   const withoutRoom = useStore($withoutRoom)
-  const unreachable = rows.some(({ found }) => found.state === 'unreachable')
 
   // Those that are still looked for may be right.
   const toAdd = filled - toLookAt
@@ -56,7 +54,7 @@ export function QuickSummary() {
         </button>
       </div>
       <div className="button-row">
-        <KeepRows rows={rows} />
+        <KeepRows disabled={named === 0} />
         <QuotationButton read={linesToQuote} disabled={toAdd === 0} />
         {inCart > 0 && (
           <a className="button quiet" href={CART_PATH}>
@@ -74,7 +72,7 @@ export function QuickSummary() {
           </PassingButton>
         )}
       </div>
-      {unreachable && (
+      {unreachable > 0 && (
         <p className="notice problem" role="alert">
           {offer.unreachable}{' '}
           <PassingButton className="text-button" onClick={() => void resumeQuickOrder()}>
