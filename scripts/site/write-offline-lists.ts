@@ -12,7 +12,13 @@ import {
   TERMS_OF_SERVICE_PATH,
 } from '#domain/paths.ts'
 import { namedFiles } from '#offline/named-files.ts'
-import { OFFLINE_DATA, OFFLINE_PAGES, type OfflineCatalogue, type OfflineList } from '#offline/offline-list.ts'
+import {
+  FINDING_DATA,
+  OFFLINE_DATA,
+  OFFLINE_PAGES,
+  type OfflineCatalogue,
+  type OfflineList,
+} from '#offline/offline-list.ts'
 import type { BuildRecord } from './build-record.ts'
 import { recordMadeFile } from './fixed-files.ts'
 import type { FileRecord } from './record-rows.ts'
@@ -58,6 +64,7 @@ function filesOf(siteFolder: string): string[] {
 }
 
 function catalogueOf(siteFolder: string, record: BuildRecord): OfflineCatalogue {
+  const finding = findingOf(siteFolder)
   const pages: [string, string][] = []
   const pictures: string[] = []
   const sizes = { pages: 0, pictures: 0 }
@@ -69,11 +76,24 @@ function catalogueOf(siteFolder: string, record: BuildRecord): OfflineCatalogue 
     }
     const page = pageOf({ path, sha256 })
     if (page === undefined) continue
-    if (pages.length === MOST_PAGES) return { pages: [], bytes: 0, pictures: [], pictureBytes: 0 }
+    if (pages.length === MOST_PAGES) return { pages: [], bytes: 0, finding, pictures: [], pictureBytes: 0 }
     pages.push([page, sha256.slice(0, LETTERS_OF_HASH)])
     sizes.pages += size(path)
   }
-  return { pages, bytes: sizes.pages, pictures, pictureBytes: sizes.pictures }
+  return { pages, bytes: sizes.pages, finding, pictures, pictureBytes: sizes.pictures }
+}
+
+/** The lists of files that products are found by, with all that they name. */
+function findingOf(siteFolder: string): OfflineCatalogue['finding'] {
+  const files = new Set(FINDING_DATA.filter((path) => existsSync(join(siteFolder, path))))
+  let bytes = 0
+  for (const path of files) {
+    const content = readFileSync(join(siteFolder, path))
+    bytes += content.length
+    // Names are ASCII, and this reads fifty megabytes in no time.
+    for (const name of namedFiles(path, content.toString('latin1')).later) files.add(name)
+  }
+  return { files: files.size, bytes }
 }
 
 /** The address of a page that belongs to the catalogue. */

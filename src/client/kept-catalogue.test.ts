@@ -89,9 +89,100 @@ test.each([429, 500, 502, 503])('a shop that answers with status %d has not been
   expect(await catalogueOnDevice()).toMatchObject({ wholeSinceMs: undefined })
 })
 
-async function keep() {
+const FINDING = {
+  '/search-index.json': '{"shards":["/_search/shard-1.json","/_search/shard-2.json"]}',
+  '/filters.json': '{"columns":["/_search/column-1.json"],"blocks":"/_search/blocks-1.json"}',
+  '/_search/shard-1.json': '[]',
+  '/_search/shard-2.json': '[]',
+  '/_search/column-1.json': '{}',
+  '/_search/blocks-1.json': '["aa","bb"]',
+  '/_search/rows-0-aa.json': '[]',
+  '/_search/rows-1-bb.json': '[]',
+}
+
+/** A catalogue that is too large for a device. */
+function serveTooMany(): void {
+  const finding = { files: 8, bytes: 700 }
+  const list = { pages: [], bytes: 0, finding, pictures: [], pictureBytes: 0 }
+  served.set(OFFLINE_CATALOGUE_PATH, async () => Response.json(list))
+  for (const [path, text] of Object.entries(FINDING)) served.set(path, async () => new Response(text))
+}
+
+test('of too many pages what finds products is kept, with all that it names, and pinned', async () => {
+  serveTooMany()
+  expect(await keep()).toEqual({ end: 'kept', steps: [1, 2, 3, 4, 5, 6, 7, 8] })
+  const { catalogue, files } = browserShelves(caches, ORIGIN)
+  expect((await files.paths()).toSorted()).toEqual(Object.keys(FINDING).slice(2).toSorted())
+  expect(await catalogue.paths()).toEqual(['/search-index.json', '/filters.json', OFFLINE_CATALOGUE_PATH])
+  expect(await catalogueOnDevice()).toEqual({
+    ...{ pages: 0, pictures: 0, bytes: 700 },
+    wholeSinceMs: expect.any(Number),
+  })
+  // What is here is not fetched again.
+  asked.length = 0
+  await keep()
+  expect(asked).toEqual([OFFLINE_CATALOGUE_PATH, '/search-index.json', '/filters.json'])
+})
+
+test('where a file of what finds products cannot be had, nothing is told to be whole, and the rest is there', async () => {
+  serveTooMany()
+  served.delete('/_search/rows-1-bb.json')
+  expect((await keep()).end).toBe('/_search/rows-1-bb.json could not be fetched.')
+  expect(await catalogueOnDevice()).toMatchObject({ pages: 0, wholeSinceMs: undefined })
+  expect(await browserShelves(caches, ORIGIN).catalogue.paths()).toEqual(['/search-index.json'])
+})
+
+test('a device without room for what finds products says so', async () => {
+  serveTooMany()
+  vi.spyOn(await caches.open('files'), 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+  expect((await keep()).end).toMatchObject({ name: 'QuotaExceededError' })
+})
+
+test('what a sweep drops while its list is on the way is fetched again', async () => {
+  serveTooMany()
+  const { files } = browserShelves(caches, ORIGIN)
+  served.set('/_search/rows-1-bb.json', async () => {
+    await files.delete('/_search/column-1.json')
+    return new Response('[]')
+  })
+  expect((await keep()).end).toBe('kept')
+  expect(await files.paths()).toContain('/_search/column-1.json')
+})
+
+test('of what finds products a visit keeps some by itself, which stays when the catalogue is dropped', async () => {
+  serveTooMany()
+  const names = Array.from({ length: 100 }, (_, number) => `name${number}`)
+  served.set('/_search/blocks-1.json', async () => Response.json(names))
+  for (const [number, name] of names.entries())
+    served.set(`/_search/rows-${number}-${name}.json`, async () => new Response('[]'))
+  expect((await keep()).end).toBe('kept')
+  const { files } = browserShelves(caches, ORIGIN)
+  expect(await files.paths()).toHaveLength(104)
+  await dropCatalogue()
+  const left = await files.paths()
+  // The two parts of search, and sixty of filters: the column, the names of the blocks, and the first of these.
+  expect(left).toHaveLength(62)
+  expect(left).toEqual(
+    expect.arrayContaining(['/_search/shard-2.json', '/_search/column-1.json', '/_search/rows-57-name57.json']),
+  )
+  expect(await catalogueOnDevice()).toBe(undefined)
+})
+
+test('nothing more is fetched of what finds products once that is stopped', async () => {
+  serveTooMany()
+  const stop = new AbortController()
+  served.set('/_search/column-1.json', async () => {
+    stop.abort()
+    return new Response('{}')
+  })
+  expect((await keep(stop.signal)).end).toBe('stopped')
+  expect(asked).not.toContain('/_search/rows-0-aa.json')
+  expect(await browserShelves(caches, ORIGIN).catalogue.paths()).toEqual(['/search-index.json'])
+})
+
+async function keep(signal = new AbortController().signal) {
   const steps: number[] = []
   const advance = (done: number) => void steps.push(done)
-  const kept = keepCatalogue({ withPictures: true, signal: new AbortController().signal, advance })
+  const kept = keepCatalogue({ withPictures: true, signal, advance })
   return { end: await kept.catch((error: unknown) => (error instanceof Error ? error.message : error)), steps }
 }

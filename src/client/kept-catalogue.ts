@@ -6,11 +6,14 @@ import { fetchForShelf } from '#offline/fetch-for-shelf.ts'
 import { inTurn } from '#offline/in-turn.ts'
 import { createKeeper } from '#offline/keeper.ts'
 import { keptFacts } from '#offline/kept-response.ts'
-import { OfflineCatalogue } from '#offline/offline-list.ts'
+import { namedFiles } from '#offline/named-files.ts'
+import { FINDING_DATA, OfflineCatalogue } from '#offline/offline-list.ts'
 import { browserShelves, SHELF_NAMES } from '#offline/shelves.ts'
+import { MOST_PARTS } from '#offline/warm.ts'
 
 /** What of the catalogue is on this device because somebody asked for it. */
 export interface CatalogueOnDevice {
+  /** None where the catalogue is too large: what products are found by alone is here then. */
   pages: number
   pictures: number
   bytes: number
@@ -19,6 +22,8 @@ export interface CatalogueOnDevice {
 }
 
 const AT_ONCE = 4
+/** Of files, as no page is. */
+const IS_LIST = /^\/[\w-]+\.json$/
 
 /** Past the worker, which would answer with what is on the device already. */
 const network = (path: string) => fetchForShelf(path, { cache: 'no-store' })
@@ -28,15 +33,18 @@ const shelves = () => browserShelves(caches, location.origin)
 export async function catalogueOnDevice(): Promise<CatalogueOnDevice | undefined> {
   const { catalogue } = shelves()
   const sum = { pages: 0, pictures: 0, bytes: 0 }
-  for (const path of await catalogue.paths()) {
+  const paths = await catalogue.paths()
+  if (paths.length === 0) return undefined
+  for (const path of paths) {
     const kept = await catalogue.match(path)
-    if (kept === undefined || path === OFFLINE_CATALOGUE_PATH) continue
+    if (kept === undefined || IS_LIST.test(path)) continue
     sum[path.startsWith('/pictures/') ? 'pictures' : 'pages'] += 1
     sum.bytes += keptFacts(kept).bytes
   }
   const list = await catalogue.match(OFFLINE_CATALOGUE_PATH)
-  if (sum.pages === 0) return undefined
-  return { ...sum, wholeSinceMs: list && keptFacts(list).keptAtMs }
+  if (list === undefined) return { ...sum, wholeSinceMs: undefined }
+  const { finding } = v.parse(OfflineCatalogue, await list.clone().json())
+  return { ...sum, bytes: sum.bytes + finding.bytes, wholeSinceMs: keptFacts(list).keptAtMs }
 }
 
 /** What there is to keep. Throws where there is no network. */
@@ -62,7 +70,7 @@ export interface Keeping {
 export async function keepCatalogue({ withPictures, signal, advance }: Keeping): Promise<'kept' | 'stopped'> {
   const { catalogue } = shelves()
   const answer = await list()
-  const { pages, pictures } = v.parse(OfflineCatalogue, await answer.clone().json())
+  const { pages, pictures, finding } = v.parse(OfflineCatalogue, await answer.clone().json())
   const keeper = createKeeper({
     shelves: shelves(),
     network,
@@ -71,28 +79,52 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
     nowMs: () => Date.now(),
   })
   const wanted = [...pages, ...(withPictures ? pictures : []).map((path): [string, string] => [path, ''])]
+  const lists = finding.files === 0 ? [] : FINDING_DATA
   let done = 0
   const absent = new Set<string>()
   const failed = new AbortController()
-  const fetchOne = async ([path, hash]: [string, string]) => {
-    if (signal.aborted || failed.signal.aborted) return
-    if (!(await isHere(path, hash))) {
-      const fresh = await network(path)
-      // Of another build than the list already: that of the next time names it.
-      const gone = fresh.status === 404 || fresh.status === 410
-      const kept = gone || (await keeper.keep(path, sound(path, fresh), 'catalogue'))
-      if (!kept) throw new Error(`${path} needs what could not be fetched.`)
-      if (gone) absent.add(path)
+  /** All that has begun comes to its end before a failure is told: nothing goes on afterwards. */
+  const each = async <Value>(values: readonly Value[], work: (value: Value) => Promise<void>) => {
+    const one = async (value: Value) => {
+      if (signal.aborted || failed.signal.aborted) return
+      await work(value)
+      done += 1
+      advance(done, wanted.length + finding.files)
     }
-    done += 1
-    advance(done, wanted.length)
+    await pMap(values, (value) => one(value).catch((error: unknown) => failed.abort(error)), { concurrency: AT_ONCE })
+    failed.signal.throwIfAborted()
   }
-  // All that has begun comes to its end before a failure is told: nothing goes on afterwards.
-  const noteFailure = (error: unknown) => failed.abort(error)
-  await pMap(wanted, (one) => fetchOne(one).catch(noteFailure), { concurrency: AT_ONCE })
-  failed.signal.throwIfAborted()
+  const keepPage = async ([path, hash]: [string, string]) => {
+    if (await isHere(path, hash)) return
+    const fresh = await network(path)
+    // Of another build than the list already: that of the next time names it.
+    const gone = fresh.status === 404 || fresh.status === 410
+    const kept = gone || (await keeper.keep(path, sound(path, fresh), 'catalogue'))
+    if (!kept) throw new Error(`${path} needs what could not be fetched.`)
+    if (gone) absent.add(path)
+  }
+  const ensure = async (path: string) => {
+    if (!(await keeper.files.ensure(path))) throw new Error(`${path} could not be fetched.`)
+  }
+  /** With the files that it names, and those that they name. */
+  const keepList = async (path: string) => {
+    const fresh = sound(path, await network(path))
+    const parts = new Set(namedFiles(path, await fresh.clone().text()).later)
+    for (let named = [...parts]; named.length > 0; ) {
+      await each(named, ensure)
+      const further = await Promise.all(named.map(laterOf))
+      named = further.flat().filter((name) => !parts.has(name))
+      for (const name of named) parts.add(name)
+    }
+    if (signal.aborted) return
+    await keeper.keep(path, fresh, 'catalogue')
+    // As long as nothing on a shelf named them, they may have been dropped.
+    for (const name of await keeper.files.missing([...parts])) await ensure(name)
+  }
+  await each(wanted, keepPage)
+  for (const path of lists) await each([path], keepList)
   if (signal.aborted) return 'stopped'
-  const names = new Set(wanted.map(([path]) => path))
+  const names = new Set([...wanted.map(([path]) => path), ...lists])
   const there = new Set(await catalogue.paths())
   if (wanted.some(([path]) => !there.has(path) && !absent.has(path)))
     throw new Error('What was kept was removed meanwhile.')
@@ -103,7 +135,20 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
 
 /** Forgets it, but for what a visit keeps by itself. */
 export async function dropCatalogue(): Promise<void> {
+  const { catalogue, files } = shelves()
+  for (const path of FINDING_DATA) {
+    const kept = await catalogue.match(path)
+    const parts = new Set(kept && keptFacts(kept).later)
+    for (const part of parts) for (const named of await laterOf(part)) parts.add(named)
+    for (const part of [...parts].slice(MOST_PARTS)) await files.delete(part)
+  }
   await caches.delete(SHELF_NAMES.catalogue)
+}
+
+/** What a file on a shelf names. */
+async function laterOf(path: string): Promise<string[]> {
+  const file = await shelves().files.match(path)
+  return file === undefined ? [] : keptFacts(file).later
 }
 
 /** Whether something is kept as the list has it; a picture is named by its content. */

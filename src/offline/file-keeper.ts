@@ -1,3 +1,4 @@
+import { isStorageFull } from '#domain/storage-full.ts'
 import { bodyOf, keptFacts, toKeep } from './kept-response.ts'
 import { otherSizes } from './other-sizes.ts'
 import type { Shelves } from './shelves.ts'
@@ -9,7 +10,7 @@ export type Later = (work: Promise<unknown>) => void
 export interface FileKeeper {
   /** From the shelf, or from the network and onto it. `later` is told of work that goes on when the answer is there. */
   answer(path: string, fetched: Fetched, later: Later): Promise<Response>
-  /** Fetches a file unless it is there, and says whether it is there now. */
+  /** Fetches a file unless it is there, and says whether it is there now. Throws where there is no room. */
   ensure(path: string): Promise<boolean>
   /** Of some files and all that they import at once, those that are not there, as far as they can be known. */
   missing(names: readonly string[]): Promise<string[]>
@@ -48,7 +49,10 @@ export function createFileKeeper({ shelves, network, nowMs }: FileKeeperNeeds): 
         if (whole.status === 200) await put(path, whole.clone())
         return whole.status === 200
       })
-      .catch(() => false)
+      .catch((error: unknown) => {
+        if (isStorageFull(error)) throw error
+        return false
+      })
       .finally(() => coming.delete(path))
     const fetching = { answer, stored }
     coming.set(path, fetching)
@@ -69,7 +73,7 @@ export function createFileKeeper({ shelves, network, nowMs }: FileKeeperNeeds): 
       const kept = await found(path)
       if (kept !== undefined) return kept
       const { answer, stored } = fetchFile(path, fetched)
-      later(stored)
+      later(stored.catch(() => false))
       try {
         return (await answer).clone()
       } catch (error) {

@@ -25,12 +25,14 @@ export const OfflineList = v.object({
 })
 export type OfflineList = v.InferOutput<typeof OfflineList>
 
-/** The whole catalogue, as the build writes it; empty where it is too large to be kept by a device. */
+/** The whole catalogue, as the build writes it; without pages where they are too many for a device. */
 export const OfflineCatalogue = v.object({
   /** Each with the beginning of its SHA-256: what is kept already is not fetched again. */
   pages: v.array(v.tuple([v.string(), v.string()])),
   /** Of all pages together, as they lie on a shelf. */
   bytes: v.number(),
+  /** What search, filters and quick order read, in `FINDING_DATA` and all that these name. */
+  finding: v.optional(v.object({ files: v.number(), bytes: v.number() }), { files: 0, bytes: 0 }),
   /** Small pictures of every product. */
   pictures: v.array(v.string()),
   pictureBytes: v.number(),
@@ -51,5 +53,7 @@ export const OFFLINE_PAGES = [
   COMPARE_PATH,
   CONTACT_US_PATH,
 ]
+/** Lists of the files that products are found by. */
+export const FINDING_DATA = [SEARCH_MANIFEST_PATH, FILTER_MANIFEST_PATH]
 /** The last says of which day the prices of the others are. */
-export const OFFLINE_DATA = [SEARCH_MANIFEST_PATH, FILTER_MANIFEST_PATH, CATALOGUE_PATH]
+export const OFFLINE_DATA = [...FINDING_DATA, CATALOGUE_PATH]

@@ -61,6 +61,36 @@ test('of what a list of data names the first sixty are kept, those that a list a
   expect(kept.slice(0, 3)).toEqual(['/_search/column-1.json', '/_search/blocks-1.json', '/_search/rows-0-name0.json'])
   expect(kept).toHaveLength(60)
   expect(await shelves.pages.match('/filters.json')).toBeDefined()
+  expect(await shelves.catalogue.paths()).toEqual([])
+
+  // Somebody has asked for all of it: what a build has changed comes too.
+  await shelves.catalogue.put('/filters.json', new Response('of an earlier build'))
+  await shelves.pages.delete(OFFLINE_LIST_PATH)
+  await warm(undefined, { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
+  expect(await shelves.files.paths()).toHaveLength(102)
+  expect(await (await shelves.catalogue.match('/filters.json'))?.text()).toContain('column-1')
+})
+
+test('a browser that takes no more files is cleared of half of what nobody asked for, and then takes the file', async () => {
+  const [files, pictures] = [testShelf(), testShelf()]
+  const put: typeof files.put = async (path, answer) => {
+    if ((await pictures.paths()).length >= 20) throw new DOMException('full', 'QuotaExceededError')
+    return files.put(path, answer)
+  }
+  const shelves = { ...testShelves(), files: { ...files, put }, pictures }
+  const list = { files: ['/_astro/a.js'], pages: [], data: [] }
+  const network = async (path: string) => (path === OFFLINE_LIST_PATH ? Response.json(list) : new Response(path))
+  const times = { wait: async () => undefined, nowMs: () => HOUR_MS }
+  const keeper = createKeeper({ shelves, network, turn: (work) => work(), ...times })
+  const kept: Promise<unknown>[] = []
+  for (let number = 0; number < 20; number += 1) {
+    const picture = async () => new Response('x'.repeat(PICTURE_BYTES))
+    await keeper.files.answer(`/pictures/${number}-360.avif`, picture, (work) => void kept.push(work))
+  }
+  await Promise.all(kept)
+  await warm(undefined, { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
+  expect(await files.paths()).toEqual(['/_astro/a.js'])
+  expect(await pictures.paths()).toHaveLength(10)
 })
 
 test('a browser that takes no more is cleared of half of what nobody asked for, and then takes the page', async () => {

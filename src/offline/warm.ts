@@ -21,8 +21,11 @@ const LIST_MS = 3_600_000
 const PAGE_MS = 12 * LIST_MS
 /** A sweep reads all that is kept: too much for every page. */
 const SWEEP_MS = 3_600_000
-/** Of an index that has many parts, a phone gets some: the rest is fetched as it is asked for. Lists of names count, too. */
-const MOST_PARTS = 60
+/**
+ * Of an index that has many parts, a phone gets some: the rest is fetched as it is asked for, or when somebody asks to keep
+ * all of them. Lists of names count, too.
+ */
+export const MOST_PARTS = 60
 
 /**
  * Fetches what the shop needs without a network, a file at a time, with the page that is open. The list of the build is
@@ -77,9 +80,10 @@ async function keepData(path: string, needs: WarmNeeds): Promise<void> {
   if (answer.status !== 200) return
   const { later } = namedFiles(path, await answer.clone().text())
   const parts = new Set(later)
+  const isAsked = (await needs.shelves.catalogue.match(path).catch(() => undefined)) !== undefined
   let kept = 0
   for (const part of parts) {
-    if (kept === MOST_PARTS) break
+    if (kept === MOST_PARTS && !isAsked) break
     if (!(await ensureAll([part], needs))) return
     kept += 1
     const file = await needs.shelves.files.match(part)

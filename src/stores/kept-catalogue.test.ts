@@ -7,7 +7,7 @@ type Client = typeof import('#client/kept-catalogue.ts')
 const WHOLE = { pages: 6, pictures: 2, bytes: 4_000, wholeSinceMs: 1_000 }
 const LIST: Awaited<ReturnType<Client['loadOfferedCatalogue']>> = {
   ...{ pages: [['/product/1', '00']], bytes: 4_000 },
-  ...{ pictures: [], pictureBytes: 9_000 },
+  ...{ finding: { files: 3, bytes: 500 }, pictures: [], pictureBytes: 9_000 },
 }
 
 afterEach(() => {
@@ -45,13 +45,15 @@ test('what is on the device is shown, and what there is to keep', async () => {
   const page = await freshPage({ catalogueOnDevice: async () => WHOLE })
   await page.lookAtCatalogue()
   expect(page.$onDevice.get()).toEqual(WHOLE)
-  expect(page.$offered.get()).toEqual({ pages: 1, bytes: 4_000, pictureBytes: 9_000 })
+  expect(page.$offered.get()).toEqual({ pages: 1, bytes: 4_500, pictureBytes: 9_000 })
 })
 
-test('a device may hold nothing, and a catalogue may be too large for any', async () => {
-  const page = await freshPage({ loadOfferedCatalogue: async () => ({ ...LIST, pages: [] }) })
+test('a device may hold nothing, and of a catalogue that is too large for it there is what finds products', async () => {
+  const page = await freshPage({
+    loadOfferedCatalogue: async () => ({ ...LIST, pages: [], bytes: 0, pictureBytes: 0 }),
+  })
   await page.lookAtCatalogue()
-  expect([page.$onDevice.get(), page.$offered.get()]).toEqual(['nothing', 'too-large'])
+  expect([page.$onDevice.get(), page.$offered.get()]).toEqual(['nothing', { pages: 0, bytes: 500, pictureBytes: 0 }])
 })
 
 test('a browser that keeps nothing says so, and so does a network that is not there', async () => {

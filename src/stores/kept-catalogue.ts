@@ -11,10 +11,10 @@ import { isStorageFull } from '#domain/storage-full.ts'
 /** What of the catalogue is on this device. */
 export const $onDevice = atom<CatalogueOnDevice | 'nothing' | 'impossible' | 'unknown'>('unknown')
 
-/** What there is to keep, with sizes in bytes. */
-export const $offered = atom<
-  { pages: number; bytes: number; pictureBytes: number } | 'too-large' | 'unreachable' | 'unknown'
->('unknown')
+/** What there is to keep, with sizes in bytes; no pages where they are too many for a device. */
+export const $offered = atom<{ pages: number; bytes: number; pictureBytes: number } | 'unreachable' | 'unknown'>(
+  'unknown',
+)
 
 /** How far the fetching has got; null while nothing is fetched. */
 export const $keeping = atom<{ done: number; all: number | undefined } | null>(null)
@@ -39,8 +39,8 @@ async function lookHere(): Promise<void> {
 
 async function lookThere(): Promise<void> {
   try {
-    const { pages, bytes, pictureBytes } = await loadOfferedCatalogue()
-    $offered.set(pages.length === 0 ? 'too-large' : { pages: pages.length, bytes, pictureBytes })
+    const { pages, bytes, finding, pictureBytes } = await loadOfferedCatalogue()
+    $offered.set({ pages: pages.length, bytes: bytes + finding.bytes, pictureBytes })
   } catch {
     $offered.set('unreachable')
   }

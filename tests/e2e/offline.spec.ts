@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { count, group, openFilters, results } from './filter-panel.ts'
+import { pasteIntoPage } from './paste-into-page.ts'
 import { expectSearched, summary, ways } from './planner-page.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { awake, comeBack, expect, expectNoAxeViolations, forgiveFailedLoads, test } from './shop-test.ts'
@@ -89,6 +90,33 @@ test('the catalogue is kept on request, and can be removed', async ({ page, cont
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natural coir doormat, PVC backed, 20 mm')
   await expect(line(page)).toBeVisible()
   await line(page).getByRole('link', { name: 'What you can do now' }).click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByText('The catalogue can be fetched when you are connected.')).toBeVisible()
+  forgiveFailedLoads(problems, NOT_KEPT)
+})
+
+test('of a catalogue that is too large for a device what finds products is kept on request', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.route('**/kept-catalogue.json', async (route) => {
+    const list = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...list, pages: [], bytes: 0, pictures: [], pictureBytes: 0 } })
+  })
+  await page.goto('/offline')
+  await expect(page.getByText('Search, filters and quick order of all products take about')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Keep search and filters' }).click()
+  await expect(page.getByText(/^Search, filters and quick order of all products, [\d.]+ MB, as of .+\.$/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await firstVisit(page, '/offline')
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('2 rows are right')
+  await page.goto('/offline')
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect(page.getByText('The catalogue can be fetched when you are connected.')).toBeVisible()
   forgiveFailedLoads(problems, NOT_KEPT)

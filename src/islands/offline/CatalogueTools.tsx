@@ -54,7 +54,7 @@ export function CatalogueTools({ offered, onDevice }: Props) {
       )}
       {keeping === null ? (
         <>
-          {typeof offered === 'object' && (
+          {typeof offered === 'object' && offered.pages > 0 && (
             <label className={styles.choice} htmlFor={id}>
               <input
                 id={id}
@@ -68,7 +68,7 @@ export function CatalogueTools({ offered, onDevice }: Props) {
           <div className="button-row">
             {typeof offered === 'object' && (
               <PassingButton className="button" onClick={() => void keepWholeCatalogue(withPictures)}>
-                {here === undefined ? words.keep : words.update}
+                {here === undefined ? (offered.pages > 0 ? words.keep : words.keepFinding) : words.update}
               </PassingButton>
             )}
             {here !== undefined && (
@@ -96,13 +96,18 @@ export function CatalogueTools({ offered, onDevice }: Props) {
 }
 
 function offerOf(offered: Props['offered']): string {
-  if (offered === 'too-large') return words.tooLarge
-  return typeof offered === 'object' ? words.keepOffer(offered.pages, size(offered.bytes)) : words.needsNetwork
+  if (typeof offered !== 'object') return words.needsNetwork
+  const { pages, bytes } = offered
+  return pages > 0 ? words.keepOffer(pages, size(bytes)) : words.findingOffer(size(bytes))
 }
 
 function stateOf(here: Exclude<Props['onDevice'], string>, offered: Props['offered']): string {
   const { pages, bytes, wholeSinceMs } = here
-  if (wholeSinceMs !== undefined) return words.kept(pages, size(bytes), MOMENT.format(wholeSinceMs))
+  if (wholeSinceMs !== undefined) {
+    const date = MOMENT.format(wholeSinceMs)
+    return pages > 0 ? words.kept(pages, size(bytes), date) : words.findingKept(size(bytes), date)
+  }
+  if (pages === 0) return `${words.findingPartly} ${offerOf(offered)}`
   if (typeof offered !== 'object') return `${words.notAll(pages, size(bytes))} ${offerOf(offered)}`
   return words.partly(pages, offered.pages, size(bytes))
 }

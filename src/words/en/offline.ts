@@ -45,7 +45,13 @@ export const needsNetwork = 'The catalogue can be fetched when you are connected
 export const noRoom = 'There is not enough room on this device for all of it.'
 export const interrupted = 'The connection was lost on the way.'
 export const cannot = 'This browser cannot keep pages. In a private window, browsers often do not.'
-export const tooLarge = 'The catalogue is too large to be kept whole. The pages you open are kept.'
+/** Of a catalogue that is too large for all of its pages to be kept. */
+export const findingOffer = (size: string) =>
+  `The catalogue is too large to be kept page by page. Search, filters and quick order of all products take about ${size} here, and the pages you open are kept.`
+export const keepFinding = 'Keep search and filters'
+export const findingKept = (size: string, date: string) =>
+  `Search, filters and quick order of all products, ${size}, as of ${date}. The pages you open are kept.`
+export const findingPartly = 'Some of it is here.'
 export const clearedByBrowsers = 'Some browsers clear such pages when the shop is not opened for a week.'
 
 /** On a page that is shown as it was. */
