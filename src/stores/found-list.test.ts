@@ -225,6 +225,25 @@ test('a worker is open before a long list comes, answers it, and is closed where
 
   vi.advanceTimersByTime(5_000)
   await expectLongList()
+  // It is another one.
+  await foundNear([looking(1, 'HH-1001')])
+  expect(worker.asked).toHaveLength(1)
   vi.advanceTimersByTime(5_000)
   expect([worker.made.length, worker.terminated()]).toEqual([2, 2])
+})
+
+test('a worker that has answered one list is not closed while it reads another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  stubCalls(indexOf(MATS))
+  const worker: ListWorker = stubWorker()
+  const { readFoundList } = await load()
+  const [first, second] = [readFoundList({ text: LONG }), readFoundList({ text: LONG })]
+  await answer(worker, 0)
+  await first
+  vi.advanceTimersByTime(60_000)
+  await answer(worker, 1)
+  expect(await second).toMatchObject({ report: SAID })
+  expect(worker.terminated()).toBe(0)
+  vi.advanceTimersByTime(5_000)
+  expect(worker.terminated()).toBe(1)
 })

@@ -13,7 +13,7 @@ const CLOSED_AFTER_MS = 5_000
 
 /** Closed when nobody has asked for a while: it gives back what it took. */
 let worker: Worker | undefined
-/** Whether it has been asked anything. */
+/** Whether one is there that has been asked something. */
 let isAsked = false
 let closing: ReturnType<typeof setTimeout> | undefined
 let last = 0
@@ -21,7 +21,7 @@ const asked = new Map<number, Asked>()
 
 /** Whether a worker is there that knows of the index what the last list needed. */
 export function hasListWorker(): boolean {
-  return worker !== undefined && isAsked
+  return isAsked
 }
 
 /** Has a worker open by the time that somebody asks. */
