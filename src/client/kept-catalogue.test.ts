@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
+import { OFFLINE_CATALOGUE_PATH, OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { browserShelves } from '#offline/shelves.ts'
 import { testCaches } from '#offline/test-caches.ts'
@@ -100,10 +100,10 @@ const FINDING = {
   '/_search/rows-1-bb.json': '[]',
 }
 
-/** A catalogue that is too large for a device. */
-function serveTooMany(): void {
+/** A catalogue that is too large for a device, unless there are pages. */
+function serveTooMany(pages: readonly string[] = []): void {
   const finding = { files: 8, bytes: 700 }
-  const list = { pages: [], bytes: 0, finding, pictures: [], pictureBytes: 0 }
+  const list = { pages: pages.map((path) => [path, '00']), bytes: 0, finding, pictures: [], pictureBytes: 0 }
   served.set(OFFLINE_CATALOGUE_PATH, async () => Response.json(list))
   for (const [path, text] of Object.entries(FINDING)) served.set(path, async () => new Response(text))
 }
@@ -115,13 +115,13 @@ test('of too many pages what finds products is kept, with all that it names, and
   expect((await files.paths()).toSorted()).toEqual(Object.keys(FINDING).slice(2).toSorted())
   expect(await catalogue.paths()).toEqual(['/search-index.json', '/filters.json', OFFLINE_CATALOGUE_PATH])
   expect(await catalogueOnDevice()).toEqual({
-    ...{ pages: 0, pictures: 0, bytes: 700 },
+    ...{ pages: 0, pictures: 0, finds: true, bytes: 700 },
     wholeSinceMs: expect.any(Number),
   })
   // What is here is not fetched again.
   asked.length = 0
   await keep()
-  expect(asked).toEqual([OFFLINE_CATALOGUE_PATH, '/search-index.json', '/filters.json'])
+  expect(asked).toEqual([OFFLINE_CATALOGUE_PATH, '/search-index.json', '/filters.json', OFFLINE_LIST_PATH])
 })
 
 test('where a file of what finds products cannot be had, nothing is told to be whole, and the rest is there', async () => {
@@ -151,10 +151,7 @@ test('what a sweep drops while its list is on the way is fetched again', async (
 
 test('of what finds products a visit keeps some by itself, which stays when the catalogue is dropped', async () => {
   serveTooMany()
-  const names = Array.from({ length: 100 }, (_, number) => `name${number}`)
-  served.set('/_search/blocks-1.json', async () => Response.json(names))
-  for (const [number, name] of names.entries())
-    served.set(`/_search/rows-${number}-${name}.json`, async () => new Response('[]'))
+  serveBlocks(100)
   expect((await keep()).end).toBe('kept')
   const { files } = browserShelves(caches, ORIGIN)
   expect(await files.paths()).toHaveLength(104)
@@ -166,6 +163,105 @@ test('of what finds products a visit keeps some by itself, which stays when the 
     expect.arrayContaining(['/_search/shard-2.json', '/_search/column-1.json', '/_search/rows-57-name57.json']),
   )
   expect(await catalogueOnDevice()).toBe(undefined)
+})
+
+/** So many blocks of rows. */
+function serveBlocks(count: number): void {
+  const names = Array.from({ length: count }, (_, number) => `name${number}`)
+  served.set('/_search/blocks-1.json', async () => Response.json(names))
+  for (const [number, name] of names.entries())
+    served.set(`/_search/rows-${number}-${name}.json`, async () => new Response('[]'))
+}
+
+test('a list of files that another tab removes meanwhile is not told to be here', async () => {
+  serveTooMany()
+  served.set('/_search/rows-1-bb.json', async () => {
+    await dropCatalogue()
+    return new Response('[]')
+  })
+  expect((await keep()).end).toBe('What was kept was removed meanwhile.')
+  expect(await catalogueOnDevice()).toMatchObject({ finds: false, wholeSinceMs: undefined })
+})
+
+test('the names of blocks that a sweep drops are fetched again, with the blocks', async () => {
+  serveTooMany()
+  const { files } = browserShelves(caches, ORIGIN)
+  served.set('/_search/column-1.json', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await files.delete('/_search/blocks-1.json')
+    return new Response('{}')
+  })
+  expect((await keep()).end).toBe('kept')
+  expect((await files.paths()).toSorted()).toEqual(Object.keys(FINDING).slice(2).toSorted())
+})
+
+test('what a sweep drops in the moment before its list is pinned is fetched again', async () => {
+  serveTooMany()
+  const { files } = browserShelves(caches, ORIGIN)
+  const shelf = await caches.open('catalogue')
+  const put = shelf.put.bind(shelf)
+  vi.spyOn(shelf, 'put').mockImplementation(async (url, answer) => {
+    if (String(url).endsWith('/filters.json')) await files.delete('/_search/column-1.json')
+    await put(url, answer)
+  })
+  expect((await keep()).end).toBe('kept')
+  expect(await files.paths()).toContain('/_search/column-1.json')
+})
+
+test('a removal that is cut off tells nothing to be whole', async () => {
+  serveTooMany()
+  serveBlocks(100)
+  await keep()
+  vi.spyOn(await caches.open('files'), 'delete').mockRejectedValue(new Error('The tab was closed.'))
+  await expect(dropCatalogue()).rejects.toThrow('closed')
+  expect(await catalogueOnDevice()).toMatchObject({ wholeSinceMs: undefined })
+})
+
+test('what was fetched before a stop can be removed', async () => {
+  serveTooMany()
+  serveBlocks(100)
+  const stop = new AbortController()
+  served.set('/_search/rows-90-name90.json', async () => {
+    stop.abort()
+    return new Response('[]')
+  })
+  expect((await keep(stop.signal)).end).toBe('stopped')
+  const { files, pages } = browserShelves(caches, ORIGIN)
+  const later = '/_search/column-1.json /_search/blocks-1.json'
+  await pages.put('/filters.json', new Response('', { headers: { 'x-kept-later': later } }))
+  await dropCatalogue()
+  expect(await files.paths()).toHaveLength(62)
+})
+
+test('pages that were kept before the catalogue grew too large stay', async () => {
+  const some = PAGES.slice(0, 3)
+  serveTooMany(some)
+  await keep()
+  expect(await catalogueOnDevice()).toMatchObject({ pages: 3, finds: true })
+  serveTooMany()
+  expect((await keep()).end).toBe('kept')
+  expect(await catalogueOnDevice()).toMatchObject({ pages: 3, finds: true, wholeSinceMs: expect.any(Number) })
+  // A page that the shop no longer has goes.
+  serveTooMany(some.slice(1))
+  await keep()
+  expect(await catalogueOnDevice()).toMatchObject({ pages: 2 })
+})
+
+test('progress stays within what the list says, though a newer build has more files', async () => {
+  serveTooMany()
+  serveBlocks(5)
+  expect((await keep()).steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8])
+})
+
+test('the pages that search and order come with what finds products', async () => {
+  serveTooMany()
+  const list = { files: ['/_astro/a.js'], pages: ['/quick-order'], data: [] }
+  served.set(OFFLINE_LIST_PATH, async () => Response.json(list))
+  for (const path of ['/_astro/a.js', '/quick-order']) served.set(path, async () => new Response(path))
+  expect((await keep()).end).toBe('kept')
+  const { files, pages } = browserShelves(caches, ORIGIN)
+  expect(await files.paths()).toContain('/_astro/a.js')
+  expect(await pages.paths()).toContain('/quick-order')
 })
 
 test('nothing more is fetched of what finds products once that is stopped', async () => {

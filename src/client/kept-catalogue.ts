@@ -9,13 +9,14 @@ import { keptFacts } from '#offline/kept-response.ts'
 import { namedFiles } from '#offline/named-files.ts'
 import { FINDING_DATA, OfflineCatalogue } from '#offline/offline-list.ts'
 import { browserShelves, SHELF_NAMES } from '#offline/shelves.ts'
-import { MOST_PARTS } from '#offline/warm.ts'
+import { MOST_PARTS, warm } from '#offline/warm.ts'
 
 /** What of the catalogue is on this device because somebody asked for it. */
 export interface CatalogueOnDevice {
-  /** None where the catalogue is too large: what products are found by alone is here then. */
   pages: number
   pictures: number
+  /** Whether all is here that search, filters and quick order read. */
+  finds: boolean
   bytes: number
   /** When all of it was fetched last; undefined where some of it is not here. */
   wholeSinceMs: number | undefined
@@ -35,6 +36,7 @@ export async function catalogueOnDevice(): Promise<CatalogueOnDevice | undefined
   const sum = { pages: 0, pictures: 0, bytes: 0 }
   const paths = await catalogue.paths()
   if (paths.length === 0) return undefined
+  const finds = FINDING_DATA.every((path) => paths.includes(path))
   for (const path of paths) {
     const kept = await catalogue.match(path)
     if (kept === undefined || IS_LIST.test(path)) continue
@@ -42,9 +44,9 @@ export async function catalogueOnDevice(): Promise<CatalogueOnDevice | undefined
     sum.bytes += keptFacts(kept).bytes
   }
   const list = await catalogue.match(OFFLINE_CATALOGUE_PATH)
-  if (list === undefined) return { ...sum, wholeSinceMs: undefined }
+  if (list === undefined) return { ...sum, finds, wholeSinceMs: undefined }
   const { finding } = v.parse(OfflineCatalogue, await list.clone().json())
-  return { ...sum, bytes: sum.bytes + finding.bytes, wholeSinceMs: keptFacts(list).keptAtMs }
+  return { ...sum, finds, bytes: sum.bytes + finding.bytes, wholeSinceMs: keptFacts(list).keptAtMs }
 }
 
 /** What there is to keep. Throws where there is no network. */
@@ -62,7 +64,7 @@ function sound(path: string, answer: Response): Response {
 export interface Keeping {
   withPictures: boolean
   signal: AbortSignal
-  /** How many pages and pictures are here, of how many. */
+  /** How many pages, pictures and files are here, of how many. */
   advance(done: number, all: number): void
 }
 
@@ -80,6 +82,7 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
   })
   const wanted = [...pages, ...(withPictures ? pictures : []).map((path): [string, string] => [path, ''])]
   const lists = finding.files === 0 ? [] : FINDING_DATA
+  const all = wanted.length + finding.files
   let done = 0
   const absent = new Set<string>()
   const failed = new AbortController()
@@ -89,7 +92,8 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
       if (signal.aborted || failed.signal.aborted) return
       await work(value)
       done += 1
-      advance(done, wanted.length + finding.files)
+      // Of a build that has come since there may be more than the list says.
+      advance(Math.min(done, all), all)
     }
     await pMap(values, (value) => one(value).catch((error: unknown) => failed.abort(error)), { concurrency: AT_ONCE })
     failed.signal.throwIfAborted()
@@ -110,34 +114,46 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
   const keepList = async (path: string) => {
     const fresh = sound(path, await network(path))
     const parts = new Set(namedFiles(path, await fresh.clone().text()).later)
-    for (let named = [...parts]; named.length > 0; ) {
-      await each(named, ensure)
-      const further = await Promise.all(named.map(laterOf))
-      named = further.flat().filter((name) => !parts.has(name))
-      for (const name of named) parts.add(name)
+    const fetchParts = async (some: readonly string[]) => {
+      for (
+        let missing = some;
+        missing.length > 0 && !signal.aborted;
+        missing = await keeper.files.missing([...parts])
+      ) {
+        await each(missing, async (part) => {
+          await ensure(part)
+          for (const named of await laterOf(part)) parts.add(named)
+        })
+      }
     }
+    await fetchParts([...parts])
     if (signal.aborted) return
     await keeper.keep(path, fresh, 'catalogue')
     // As long as nothing on a shelf named them, they may have been dropped.
-    for (const name of await keeper.files.missing([...parts])) await ensure(name)
+    await fetchParts(await keeper.files.missing([...parts]))
   }
   await each(wanted, keepPage)
   for (const path of lists) await each([path], keepList)
   if (signal.aborted) return 'stopped'
+  // Where a worker keeps nothing by itself, as under Save-Data, the pages that search and order come too.
+  await warm(undefined, { keeper, shelves: shelves(), network, pause: async () => undefined, nowMs: () => Date.now() })
   const names = new Set([...wanted.map(([path]) => path), ...lists])
   const there = new Set(await catalogue.paths())
-  if (wanted.some(([path]) => !there.has(path) && !absent.has(path)))
+  if ([...names].some((path) => !there.has(path) && !absent.has(path)))
     throw new Error('What was kept was removed meanwhile.')
-  for (const path of there) if (!names.has(path)) await catalogue.delete(path)
+  // Pages that were kept before the catalogue grew too large stay.
+  for (const path of there) if (!names.has(path) && pages.length > 0) await catalogue.delete(path)
   await keeper.keep(OFFLINE_CATALOGUE_PATH, answer, 'catalogue')
   return 'kept'
 }
 
 /** Forgets it, but for what a visit keeps by itself. */
 export async function dropCatalogue(): Promise<void> {
-  const { catalogue, files } = shelves()
+  const { catalogue, files, pages } = shelves()
+  // First, so that nothing is said to be whole that is not, wherever this ends.
+  await catalogue.delete(OFFLINE_CATALOGUE_PATH)
   for (const path of FINDING_DATA) {
-    const kept = await catalogue.match(path)
+    const kept = (await catalogue.match(path)) ?? (await pages.match(path))
     const parts = new Set(kept && keptFacts(kept).later)
     for (const part of parts) for (const named of await laterOf(part)) parts.add(named)
     for (const part of [...parts].slice(MOST_PARTS)) await files.delete(part)

@@ -31,7 +31,7 @@ export const OfflineCatalogue = v.object({
   pages: v.array(v.tuple([v.string(), v.string()])),
   /** Of all pages together, as they lie on a shelf. */
   bytes: v.number(),
-  /** What search, filters and quick order read, in `FINDING_DATA` and all that these name. */
+  /** What search, filters and quick order work with: `FINDING_DATA`, and all that these name. */
   finding: v.optional(v.object({ files: v.number(), bytes: v.number() }), { files: 0, bytes: 0 }),
   /** Small pictures of every product. */
   pictures: v.array(v.string()),

@@ -13,7 +13,7 @@ export interface Shelves {
   /** Files named by their content: code and typefaces, and pictures. */
   files: Shelf
   pictures: Shelf
-  /** Pages and pictures that somebody asked to keep. */
+  /** Pages, pictures and lists of files that somebody asked to keep. */
   catalogue: Shelf
 }
 

@@ -116,3 +116,49 @@ test('a browser that takes no more is cleared of half of what nobody asked for, 
   expect(await used()).toBe(10 * PICTURE_BYTES)
   expect(await shelves.pages.match('/store')).toBeDefined()
 })
+
+test('of an index that somebody keeps whole a newer one for which there is no room costs no page that was opened', async () => {
+  const files = testShelf()
+  let fetched = 0
+  const put: typeof files.put = async (path, answer) => {
+    if ((await files.paths()).length >= 5) throw new DOMException('full', 'QuotaExceededError')
+    return files.put(path, answer)
+  }
+  const shelves = { ...testShelves(), files: { ...files, put } }
+  const network = async (path: string) => {
+    fetched += 1
+    if (path === OFFLINE_LIST_PATH) return Response.json({ files: [], pages: [], data: ['/filters.json'] })
+    if (path === '/filters.json')
+      return Response.json(Array.from({ length: 9 }, (_, part) => `/_search/new-${part}.json`))
+    return new Response('[]')
+  }
+  const times = { wait: async () => undefined, nowMs: () => HOUR_MS }
+  const keeper = createKeeper({ shelves, network, turn: (work) => work(), ...times })
+  const view = () => warm(undefined, { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
+  await shelves.catalogue.put('/filters.json', new Response('old'))
+  const opened = Array.from({ length: 20 }, (_, number) => `/product/${number}`)
+  for (const path of opened) await keeper.keep(path, new Response(path))
+  for (let times = 0; times < 5; times += 1) await view()
+  expect(await shelves.pages.paths()).toEqual(expect.arrayContaining(opened))
+  expect(await (await shelves.catalogue.match('/filters.json'))?.text()).toBe('old')
+  fetched = 0
+  await view()
+  expect(fetched).toBe(0)
+})
+
+test('an index that is removed while it is brought up to date is left as a visit keeps it', async () => {
+  const shelves = testShelves()
+  const network = async (path: string) => {
+    if (path === OFFLINE_LIST_PATH) return Response.json({ files: [], pages: [], data: ['/filters.json'] })
+    if (path === '/filters.json') return Response.json(['/_search/new.json'])
+    await shelves.catalogue.delete('/filters.json')
+    return new Response('[]')
+  }
+  const times = { wait: async () => undefined, nowMs: () => HOUR_MS }
+  const keeper = createKeeper({ shelves, network, turn: (work) => work(), ...times })
+  await shelves.catalogue.put('/filters.json', new Response('old'))
+  await shelves.pages.put('/filters.json', new Response('old'))
+  await warm(undefined, { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
+  expect(await (await shelves.pages.match('/filters.json'))?.text()).toBe('old')
+  expect(await shelves.catalogue.paths()).toEqual([])
+})

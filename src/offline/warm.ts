@@ -80,15 +80,23 @@ async function keepData(path: string, needs: WarmNeeds): Promise<void> {
   if (answer.status !== 200) return
   const { later } = namedFiles(path, await answer.clone().text())
   const parts = new Set(later)
-  const isAsked = (await needs.shelves.catalogue.match(path).catch(() => undefined)) !== undefined
+  const isPinned = async () => (await needs.shelves.catalogue.match(path).catch(() => undefined)) !== undefined
+  const isAsked = await isPinned()
   let kept = 0
   for (const part of parts) {
     if (kept === MOST_PARTS && !isAsked) break
-    if (!(await ensureAll([part], needs))) return
+    const isThere = await ensureAll([part], needs).catch((error: unknown) => {
+      // What somebody asked for stays as it was: nothing that was opened goes for a newer one.
+      if (isAsked) return false
+      throw error
+    })
+    if (!isThere) return
     kept += 1
     const file = await needs.shelves.files.match(part)
     for (const named of file === undefined ? [] : keptFacts(file).later) parts.add(named)
   }
+  // Removed meanwhile, all of its parts are too many.
+  if (isAsked && !(await isPinned())) return
   await needs.keeper.keep(path, answer)
 }
 

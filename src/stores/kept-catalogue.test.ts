@@ -4,7 +4,7 @@ import { closePage, openPage } from './test-browser.ts'
 const CLIENT = '#client/kept-catalogue.ts'
 type Client = typeof import('#client/kept-catalogue.ts')
 
-const WHOLE = { pages: 6, pictures: 2, bytes: 4_000, wholeSinceMs: 1_000 }
+const WHOLE = { pages: 6, pictures: 2, finds: true, bytes: 4_000, wholeSinceMs: 1_000 }
 const LIST: Awaited<ReturnType<Client['loadOfferedCatalogue']>> = {
   ...{ pages: [['/product/1', '00']], bytes: 4_000 },
   ...{ finding: { files: 3, bytes: 500 }, pictures: [], pictureBytes: 9_000 },
@@ -54,6 +54,13 @@ test('a device may hold nothing, and of a catalogue that is too large for it the
   })
   await page.lookAtCatalogue()
   expect([page.$onDevice.get(), page.$offered.get()]).toEqual(['nothing', { pages: 0, bytes: 500, pictureBytes: 0 }])
+})
+
+test('a list of an earlier build that names nothing for a device offers nothing', async () => {
+  const nothing = { pages: [], bytes: 0, finding: { files: 0, bytes: 0 }, pictures: [], pictureBytes: 0 }
+  const page = await freshPage({ loadOfferedCatalogue: async () => nothing })
+  await page.lookAtCatalogue()
+  expect(page.$offered.get()).toBe('unreachable')
 })
 
 test('a browser that keeps nothing says so, and so does a network that is not there', async () => {

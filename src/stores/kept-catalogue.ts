@@ -40,13 +40,14 @@ async function lookHere(): Promise<void> {
 async function lookThere(): Promise<void> {
   try {
     const { pages, bytes, finding, pictureBytes } = await loadOfferedCatalogue()
-    $offered.set({ pages: pages.length, bytes: bytes + finding.bytes, pictureBytes })
+    const isNothing = pages.length === 0 && finding.files === 0
+    $offered.set(isNothing ? 'unreachable' : { pages: pages.length, bytes: bytes + finding.bytes, pictureBytes })
   } catch {
     $offered.set('unreachable')
   }
 }
 
-/** Fetches all pages that are not here or have changed; what is here stays when that is stopped or fails. */
+/** Fetches all that is not here or has changed; what is here stays when that is stopped or fails. */
 export async function keepWholeCatalogue(withPictures: boolean): Promise<void> {
   if ($keeping.get() !== null) return
   stop = new AbortController()

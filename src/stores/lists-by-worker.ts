@@ -28,8 +28,8 @@ export async function rowsByWorker(rows: readonly QuickRow[]): Promise<QuickRow[
 }
 
 /**
- * What each of some rows that name no item may mean; undefined as above, and where no worker is open: for a few rows alone
- * it would have to load its own copy of the scripts.
+ * What each of some rows that name no item may mean; undefined as above, and where no worker has been asked anything: for a
+ * few rows alone it would have to load its own copy of the scripts.
  */
 export async function nearByWorker(rows: readonly QuickRow[]): Promise<Found[] | undefined> {
   const end = hasListWorker() ? await askListWorker({ kind: 'near', rows }, () => {}) : undefined

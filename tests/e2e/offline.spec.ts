@@ -110,6 +110,10 @@ test('of a catalogue that is too large for a device what finds products is kept 
   await page.getByRole('button', { name: 'Keep search and filters' }).click()
   await expect(page.getByText(/^Search, filters and quick order of all products, [\d.]+ MB, as of .+\.$/)).toBeVisible()
   await expectNoAxeViolations(page)
+  const pinned = await page.evaluate(async () => (await (await caches.open('catalogue')).keys()).map(({ url }) => url))
+  expect(pinned.map((url) => new URL(url).pathname)).toEqual(
+    expect.arrayContaining(['/search-index.json', '/filters.json']),
+  )
   await firstVisit(page, '/offline')
   await page.unrouteAll()
   await context.setOffline(true)

@@ -68,7 +68,7 @@ export function CatalogueTools({ offered, onDevice }: Props) {
           <div className="button-row">
             {typeof offered === 'object' && (
               <PassingButton className="button" onClick={() => void keepWholeCatalogue(withPictures)}>
-                {here === undefined ? (offered.pages > 0 ? words.keep : words.keepFinding) : words.update}
+                {labelOf(here, offered.pages > 0)}
               </PassingButton>
             )}
             {here !== undefined && (
@@ -95,6 +95,11 @@ export function CatalogueTools({ offered, onDevice }: Props) {
   )
 }
 
+function labelOf(here: Exclude<Props['onDevice'], string> | undefined, hasPages: boolean): string {
+  if (here !== undefined && (hasPages || here.finds)) return words.update
+  return hasPages ? words.keep : words.keepFinding
+}
+
 function offerOf(offered: Props['offered']): string {
   if (typeof offered !== 'object') return words.needsNetwork
   const { pages, bytes } = offered
@@ -102,13 +107,13 @@ function offerOf(offered: Props['offered']): string {
 }
 
 function stateOf(here: Exclude<Props['onDevice'], string>, offered: Props['offered']): string {
-  const { pages, bytes, wholeSinceMs } = here
-  if (wholeSinceMs !== undefined) {
-    const date = MOMENT.format(wholeSinceMs)
-    return pages > 0 ? words.kept(pages, size(bytes), date) : words.findingKept(size(bytes), date)
-  }
+  const { pages, bytes, finds, wholeSinceMs } = here
+  const isTooLarge = pages === 0 || (typeof offered === 'object' && offered.pages === 0)
+  const date = wholeSinceMs === undefined ? undefined : MOMENT.format(wholeSinceMs)
+  if (isTooLarge && finds && date !== undefined) return words.findingKept(size(bytes), date)
   if (pages === 0) return `${words.findingPartly} ${offerOf(offered)}`
-  if (typeof offered !== 'object') return `${words.notAll(pages, size(bytes))} ${offerOf(offered)}`
+  if (date !== undefined && !isTooLarge) return words.kept(pages, size(bytes), date)
+  if (typeof offered !== 'object' || isTooLarge) return `${words.notAll(pages, size(bytes))} ${offerOf(offered)}`
   return words.partly(pages, offered.pages, size(bytes))
 }
 
