@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { MOST_COMPARED } from '#domain/compared-ids.ts'
 import * as words from '#words/compare.ts'
 import { collectScripts, KB } from './script-weight.ts'
 import {
@@ -29,7 +30,10 @@ async function choose(page: Page, count: number, path = LIST): Promise<void> {
   await page.goto(path)
   await takeInterest(page)
   for (let index = 0; index < count; index += 1) {
-    await page.locator('.item-card [data-compare]').nth(index).click()
+    const control = page.locator('.item-card [data-compare]').nth(index)
+    await control.click()
+    // A page that is left in the same moment has not kept it yet.
+    if (index < MOST_COMPARED) await expect(control).toHaveAttribute('aria-pressed', 'true')
   }
 }
 
