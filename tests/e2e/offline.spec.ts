@@ -198,6 +198,8 @@ async function firstVisit(page: Page, path: string): Promise<void> {
   const isKept = () => page.evaluate(async () => (await caches.match('/kept-shop.json')) !== undefined)
   // One file after the other, so as to disturb nobody.
   await expect.poll(isKept, { timeout: 120_000 }).toBe(true)
+  // Where a page has kept all of it itself, there may be no worker yet that answers with it.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
 /** How far things have moved by themselves. */

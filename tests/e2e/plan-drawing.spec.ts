@@ -126,10 +126,10 @@ test.describe('on a phone', () => {
     const touch = await touchOf(page)
     const scrolled = () => page.evaluate(() => scrollY)
     const first = await scrolled()
-    await swipe(touch, await middleOf(drawing(page)), { x: 0, y: -80 })
+    // While a page that was flung goes on, the browser lets nobody say that fingers are not for it.
+    await swipe(touch, await middleOf(drawing(page)), { x: 0, y: -80 }, 0, 300)
     await expect.poll(scrolled).toBeGreaterThan(first)
     expect(await times(page)).toBe(100)
-    // What was pushed comes to rest.
     await expectStill(page, scrolled)
     const start = await scrolled()
     const middle = await middleOf(drawing(page))
