@@ -208,6 +208,17 @@ test('what a sweep drops in the moment before its list is pinned is fetched agai
   expect(await files.paths()).toContain('/_search/column-1.json')
 })
 
+test('a file that is never there though it was fetched is told, and not looked for for ever', async () => {
+  serveTooMany()
+  const shelf = await caches.open('files')
+  const put = shelf.put.bind(shelf)
+  vi.spyOn(shelf, 'put').mockImplementation(async (url, answer) => {
+    if (!String(url).endsWith('/_search/column-1.json')) await put(url, answer)
+  })
+  expect((await keep()).end).toBe('/_search/column-1.json is not there though it was fetched.')
+  expect(await catalogueOnDevice()).toMatchObject({ finds: false, wholeSinceMs: undefined })
+})
+
 test('a removal that is cut off tells nothing to be whole', async () => {
   serveTooMany()
   serveBlocks(100)

@@ -5,8 +5,8 @@ import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
 import { fetchForShelf } from '#offline/fetch-for-shelf.ts'
 import { inTurn } from '#offline/in-turn.ts'
 import { createKeeper } from '#offline/keeper.ts'
-import { keptFacts } from '#offline/kept-response.ts'
-import { namedFiles } from '#offline/named-files.ts'
+import { keptFacts, laterIn } from '#offline/kept-response.ts'
+import { isListPath, namedFiles } from '#offline/named-files.ts'
 import { FINDING_DATA, OfflineCatalogue } from '#offline/offline-list.ts'
 import { browserShelves, SHELF_NAMES } from '#offline/shelves.ts'
 import { MOST_PARTS, warm } from '#offline/warm.ts'
@@ -23,8 +23,8 @@ export interface CatalogueOnDevice {
 }
 
 const AT_ONCE = 4
-/** Of files, as no page is. */
-const IS_LIST = /^\/[\w-]+\.json$/
+/** How often files are looked for that a sweep drops, or that a list among them names, before it is given up. */
+const MOST_ROUNDS = 6
 
 /** Past the worker, which would answer with what is on the device already. */
 const network = (path: string) => fetchForShelf(path, { cache: 'no-store' })
@@ -39,7 +39,7 @@ export async function catalogueOnDevice(): Promise<CatalogueOnDevice | undefined
   const finds = FINDING_DATA.every((path) => paths.includes(path))
   for (const path of paths) {
     const kept = await catalogue.match(path)
-    if (kept === undefined || IS_LIST.test(path)) continue
+    if (kept === undefined || isListPath(path)) continue
     sum[path.startsWith('/pictures/') ? 'pictures' : 'pages'] += 1
     sum.bytes += keptFacts(kept).bytes
   }
@@ -70,16 +70,11 @@ export interface Keeping {
 
 /** Fetches what is not here or has changed. Throws where the network is lost, and QuotaExceededError where there is no room. */
 export async function keepCatalogue({ withPictures, signal, advance }: Keeping): Promise<'kept' | 'stopped'> {
-  const { catalogue } = shelves()
   const answer = await list()
   const { pages, pictures, finding } = v.parse(OfflineCatalogue, await answer.clone().json())
-  const keeper = createKeeper({
-    shelves: shelves(),
-    network,
-    turn: inTurn(navigator.locks),
-    wait: async () => undefined,
-    nowMs: () => Date.now(),
-  })
+  const needs = { shelves: shelves(), network, nowMs: () => Date.now() }
+  const { catalogue, files } = needs.shelves
+  const keeper = createKeeper({ ...needs, turn: inTurn(navigator.locks), wait: async () => undefined })
   const wanted = [...pages, ...(withPictures ? pictures : []).map((path): [string, string] => [path, ''])]
   const lists = finding.files === 0 ? [] : FINDING_DATA
   const all = wanted.length + finding.files
@@ -115,15 +110,14 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
     const fresh = sound(path, await network(path))
     const parts = new Set(namedFiles(path, await fresh.clone().text()).later)
     const fetchParts = async (some: readonly string[]) => {
-      for (
-        let missing = some;
-        missing.length > 0 && !signal.aborted;
-        missing = await keeper.files.missing([...parts])
-      ) {
+      let missing = some
+      for (let round = 0; missing.length > 0 && !signal.aborted; round += 1) {
+        if (round === MOST_ROUNDS) throw new Error(`${missing[0]} is not there though it was fetched.`)
         await each(missing, async (part) => {
           await ensure(part)
-          for (const named of await laterOf(part)) parts.add(named)
+          for (const named of laterIn(await files.match(part))) parts.add(named)
         })
+        missing = await keeper.files.missing([...parts])
       }
     }
     await fetchParts([...parts])
@@ -136,7 +130,7 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
   for (const path of lists) await each([path], keepList)
   if (signal.aborted) return 'stopped'
   // Where a worker keeps nothing by itself, as under Save-Data, the pages that search and order come too.
-  await warm(undefined, { keeper, shelves: shelves(), network, pause: async () => undefined, nowMs: () => Date.now() })
+  await warm(undefined, { ...needs, keeper, pause: async () => undefined })
   const names = new Set([...wanted.map(([path]) => path), ...lists])
   const there = new Set(await catalogue.paths())
   if ([...names].some((path) => !there.has(path) && !absent.has(path)))
@@ -153,18 +147,11 @@ export async function dropCatalogue(): Promise<void> {
   // First, so that nothing is said to be whole that is not, wherever this ends.
   await catalogue.delete(OFFLINE_CATALOGUE_PATH)
   for (const path of FINDING_DATA) {
-    const kept = (await catalogue.match(path)) ?? (await pages.match(path))
-    const parts = new Set(kept && keptFacts(kept).later)
-    for (const part of parts) for (const named of await laterOf(part)) parts.add(named)
+    const parts = new Set(laterIn((await catalogue.match(path)) ?? (await pages.match(path))))
+    for (const part of parts) for (const named of laterIn(await files.match(part))) parts.add(named)
     for (const part of [...parts].slice(MOST_PARTS)) await files.delete(part)
   }
   await caches.delete(SHELF_NAMES.catalogue)
-}
-
-/** What a file on a shelf names. */
-async function laterOf(path: string): Promise<string[]> {
-  const file = await shelves().files.match(path)
-  return file === undefined ? [] : keptFacts(file).later
 }
 
 /** Whether something is kept as the list has it; a picture is named by its content. */

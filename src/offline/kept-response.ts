@@ -54,6 +54,11 @@ export function keptFacts({ headers }: Response): KeptFacts {
   }
 }
 
+/** What the code of something on a shelf may ask for later; nothing where it is not there. */
+export function laterIn(kept: Response | undefined): string[] {
+  return kept === undefined ? [] : keptFacts(kept).later
+}
+
 /** What is shown in place of an answer that does not come: the page can tell how old it is. */
 export function asOld(kept: Response): Response {
   const headers = new Headers(kept.headers)

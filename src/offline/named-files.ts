@@ -19,7 +19,6 @@ const BLOCKS = '"blocks":['
 const BLOCKS_FILE = `${SEARCH_FILES_PATH}/blocks-`
 
 const NOTHING: NamedFiles = { needs: [], later: [] }
-/** Lists of files stand at the root; a page may end in anything. */
 const LIST = /^\/[\w-]+\.json$/
 
 /** Reads them out of a page, a script or a list of files; of other texts it finds none. `path` is where the text lies. */
@@ -27,7 +26,7 @@ export function namedFiles(path: string, text: string): NamedFiles {
   if (path.startsWith('/_astro/')) return path.endsWith('.js') ? inScript(path, text) : NOTHING
   if (path.startsWith(BLOCKS_FILE)) return { needs: [], later: blocksNamed(text) }
   if (path.startsWith(`${SEARCH_FILES_PATH}/`)) return NOTHING
-  if (LIST.test(path)) {
+  if (isListPath(path)) {
     const named = [...text.matchAll(IN_DATA)].map(([, name = '']) => name)
     return { needs: [], later: unique([...named, ...blocksIn(text)]) }
   }
@@ -39,6 +38,11 @@ export function namedFiles(path: string, text: string): NamedFiles {
     ]),
     later: [],
   }
+}
+
+/** Lists of files stand at the root; a page may end in anything. */
+export function isListPath(path: string): boolean {
+  return LIST.test(path)
 }
 
 function blocksIn(list: string): string[] {

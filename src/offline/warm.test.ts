@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OFFLINE_LIST_PATH, SWEPT_PATH } from '#domain/offline-paths.ts'
 import { createKeeper } from './keeper.ts'
 import { testShelf, testShelves } from './test-shelves.ts'
@@ -117,34 +117,38 @@ test('a browser that takes no more is cleared of half of what nobody asked for, 
   expect(await shelves.pages.match('/store')).toBeDefined()
 })
 
-test('of an index that somebody keeps whole a newer one for which there is no room costs no page that was opened', async () => {
-  const files = testShelf()
-  let fetched = 0
-  const put: typeof files.put = async (path, answer) => {
-    if ((await files.paths()).length >= 5) throw new DOMException('full', 'QuotaExceededError')
-    return files.put(path, answer)
-  }
-  const shelves = { ...testShelves(), files: { ...files, put } }
-  const network = async (path: string) => {
-    fetched += 1
-    if (path === OFFLINE_LIST_PATH) return Response.json({ files: [], pages: [], data: ['/filters.json'] })
-    if (path === '/filters.json')
-      return Response.json(Array.from({ length: 9 }, (_, part) => `/_search/new-${part}.json`))
-    return new Response('[]')
-  }
-  const times = { wait: async () => undefined, nowMs: () => HOUR_MS }
-  const keeper = createKeeper({ shelves, network, turn: (work) => work(), ...times })
-  const view = () => warm(undefined, { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
-  await shelves.catalogue.put('/filters.json', new Response('old'))
-  const opened = Array.from({ length: 20 }, (_, number) => `/product/${number}`)
-  for (const path of opened) await keeper.keep(path, new Response(path))
-  for (let times = 0; times < 5; times += 1) await view()
-  expect(await shelves.pages.paths()).toEqual(expect.arrayContaining(opened))
-  expect(await (await shelves.catalogue.match('/filters.json'))?.text()).toBe('old')
-  fetched = 0
-  await view()
-  expect(fetched).toBe(0)
-})
+test.each([true, false])(
+  'a part of an index that has no room costs no page that was opened, pinned or not: %s',
+  async (isPinned) => {
+    const files = testShelf()
+    let fetched = 0
+    const put: typeof files.put = async (path, answer) => {
+      if ((await files.paths()).length >= 5) throw new DOMException('full', 'QuotaExceededError')
+      return files.put(path, answer)
+    }
+    const shelves = { ...testShelves(), files: { ...files, put } }
+    const network = async (path: string) => {
+      fetched += 1
+      if (path === OFFLINE_LIST_PATH) return Response.json({ files: [], pages: [], data: ['/filters.json'] })
+      if (path === '/filters.json')
+        return Response.json(Array.from({ length: 9 }, (_, part) => `/_search/new-${part}.json`))
+      return new Response('[]')
+    }
+    const times = { wait: async () => undefined, nowMs: () => HOUR_MS }
+    const keeper = createKeeper({ shelves, network, turn: (work) => work(), ...times })
+    const view = () => warm(undefined, { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
+    if (isPinned) await shelves.catalogue.put('/filters.json', new Response('old'))
+    const opened = Array.from({ length: 20 }, (_, number) => `/product/${number}`)
+    for (const path of opened) await keeper.keep(path, new Response(path))
+    for (let times = 0; times < 5; times += 1) await view()
+    expect(await shelves.pages.paths()).toEqual(expect.arrayContaining(opened))
+    expect(await (await shelves.catalogue.match('/filters.json'))?.text()).toBe(isPinned ? 'old' : undefined)
+    expect(await shelves.pages.match('/filters.json')).toBe(undefined)
+    fetched = 0
+    await view()
+    expect(fetched).toBe(0)
+  },
+)
 
 test('an index that is removed while it is brought up to date is left as a visit keeps it', async () => {
   const shelves = testShelves()
@@ -161,4 +165,24 @@ test('an index that is removed while it is brought up to date is left as a visit
   await warm(undefined, { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
   expect(await (await shelves.pages.match('/filters.json'))?.text()).toBe('old')
   expect(await shelves.catalogue.paths()).toEqual([])
+})
+
+test('of an index that is here whole and has not changed no part is looked at again', async () => {
+  const list = JSON.stringify(Array.from({ length: 100 }, (_, part) => `/_search/part-${part}.json`))
+  const asked: string[] = []
+  const network = async (path: string) => {
+    asked.push(path)
+    if (path === OFFLINE_LIST_PATH) return Response.json({ files: [], pages: [], data: ['/filters.json'] })
+    return new Response(path === '/filters.json' ? list : '[]')
+  }
+  const shelves = testShelves()
+  const looked = vi.spyOn(shelves.files, 'match')
+  const times = { wait: async () => undefined, nowMs: () => HOUR_MS }
+  const keeper = createKeeper({ shelves, network, turn: (work) => work(), ...times })
+  await shelves.catalogue.put('/filters.json', new Response(list))
+  await warm(undefined, { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
+  expect(asked).toEqual([OFFLINE_LIST_PATH, '/filters.json'])
+  // But by the sweep.
+  expect(looked).not.toHaveBeenCalled()
+  expect(await shelves.pages.match('/filters.json')).toBeDefined()
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { OFFLINE_LIST_PATH, SWEPT_PATH } from '#domain/offline-paths.ts'
 import { isStorageFull } from '#domain/storage-full.ts'
 import type { Keeper } from './keeper.ts'
-import { keptFacts } from './kept-response.ts'
+import { keptFacts, laterIn } from './kept-response.ts'
 import { namedFiles } from './named-files.ts'
 import { OfflineList } from './offline-list.ts'
 import type { Shelves } from './shelves.ts'
@@ -78,25 +78,21 @@ async function ensureAll(paths: readonly string[], { keeper, pause }: WarmNeeds)
 async function keepData(path: string, needs: WarmNeeds): Promise<void> {
   const answer = await needs.network(path)
   if (answer.status !== 200) return
-  const { later } = namedFiles(path, await answer.clone().text())
-  const parts = new Set(later)
-  const isPinned = async () => (await needs.shelves.catalogue.match(path).catch(() => undefined)) !== undefined
-  const isAsked = await isPinned()
+  const text = await answer.clone().text()
+  const pinned = () => needs.shelves.catalogue.match(path).catch(() => undefined)
+  const asked = await pinned()
+  // Its parts stay as long as it does.
+  const parts = new Set((await asked?.text()) === text ? [] : namedFiles(path, text).later)
   let kept = 0
   for (const part of parts) {
-    if (kept === MOST_PARTS && !isAsked) break
-    const isThere = await ensureAll([part], needs).catch((error: unknown) => {
-      // What somebody asked for stays as it was: nothing that was opened goes for a newer one.
-      if (isAsked) return false
-      throw error
-    })
-    if (!isThere) return
+    if (kept === MOST_PARTS && asked === undefined) break
+    // Nothing that was opened goes for a part that has no room.
+    if (!(await ensureAll([part], needs).catch(() => false))) return
     kept += 1
-    const file = await needs.shelves.files.match(part)
-    for (const named of file === undefined ? [] : keptFacts(file).later) parts.add(named)
+    for (const named of laterIn(await needs.shelves.files.match(part))) parts.add(named)
   }
   // Removed meanwhile, all of its parts are too many.
-  if (isAsked && !(await isPinned())) return
+  if (asked !== undefined && (await pinned()) === undefined) return
   await needs.keeper.keep(path, answer)
 }
 
