@@ -32,7 +32,8 @@ export function countedAfter(before: CountedRows, rows: readonly QuickRow[]): Co
   let begin = 0
   while (begin < most && before.rows[begin] === rows[begin]) begin += 1
   let end = 0
-  while (end < most - begin && before.rows.at(-1 - end) === rows.at(-1 - end)) end += 1
+  const [last, lastBefore] = [rows.length - 1, before.rows.length - 1]
+  while (end < most - begin && before.rows[lastBefore - end] === rows[last - end]) end += 1
   const gone = countsOf(before.rows.slice(begin, before.rows.length - end))
   const come = countsOf(rows.slice(begin, rows.length - end))
   const now = (of: keyof QuickCounts) => before.counts[of] - gone[of] + come[of]

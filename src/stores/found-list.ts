@@ -3,6 +3,7 @@ import { cents, formatCents } from '#domain/cents.ts'
 import { loadOnce } from '#domain/load-once.ts'
 import type { PastedContent } from '#domain/pasted-list.ts'
 import { type Found, joinRows, type QuickRow, rowOfList } from '#domain/quick-row.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import type { FileProblem } from './pasted-file.ts'
 import { findAllNear, findRows, importCodes } from './quick-find.ts'
 import { type FoundList, newKey } from './quick-order.ts'
@@ -48,7 +49,7 @@ export async function expectLongList(): Promise<void> {
   const byWorker = await loadWorker()
   byWorker?.expectWorker()
   // The first of each takes a slow phone as long as several rows.
-  setTimeout(() => [formatNumber(1_000), formatCents(cents(1_000))])
+  setTimeout(() => [formatNumber(1_000), formatCents(cents(1_000)), unbroken('1 mm')])
 }
 
 const importReader = loadOnce(() => import('./pasted-file.ts'))

@@ -45,13 +45,16 @@ function withNear(row: QuickRow, near: Found | undefined): QuickRow {
 /** What was found for rows, as far as they still are as they were. */
 function takeOver(asked: readonly QuickRow[], found: readonly QuickRow[]): void {
   const answers = new Map(asked.map((row, index) => [row.key, { wanted: row.wanted, answer: found[index] }]))
-  $quickRows.set(
-    $quickRows.get().map((row) => {
-      const known = answers.get(row.key)
-      if (known?.answer === undefined || known.wanted !== row.wanted) return row
-      // A quantity may have been typed meanwhile.
-      const written = row.written.trim() === '' ? known.answer.written : row.written
-      return { ...known.answer, written, joined: row.joined }
-    }),
-  )
+  const rows = [...$quickRows.get()]
+  for (const [place, row] of rows.entries()) {
+    // Those that are asked about stand together at the beginning of a long list, most often.
+    if (answers.size === 0) break
+    const known = answers.get(row.key)
+    answers.delete(row.key)
+    if (known?.answer === undefined || known.wanted !== row.wanted) continue
+    // A quantity may have been typed meanwhile.
+    const written = row.written.trim() === '' ? known.answer.written : row.written
+    rows[place] = { ...known.answer, written, joined: row.joined }
+  }
+  $quickRows.set(rows)
 }

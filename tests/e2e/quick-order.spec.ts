@@ -427,7 +427,9 @@ for (const field of ['main textarea', 'main [data-cell="wanted"]']) {
   })
 }
 
-test('ten thousand rows are read, the first of them shown, and the rest on request', async ({ page }) => {
+test('ten thousand rows are read, a window of them shown, and the rest on request', async ({ page }) => {
+  const inWindow = 15
+  await page.setViewportSize({ width: 1280, height: inWindow * 52 })
   await page.goto('/quick-order')
   // Closed when nothing more is asked of the list, it gives back what the index took.
   const closed = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'))
@@ -437,8 +439,10 @@ test('ten thousand rows are read, the first of them shown, and the rest on reque
   await expect(page.getByRole('main')).toContainText('1 more row was left out')
   await expect(summary(page)).toContainText('10,000 need a look')
   await expect(row(page, 1).getByRole('button', { name: 'HH-STB-1812-17?' })).toBeVisible()
+  // The blank one is shown from the beginning.
+  await expect(page.getByRole('combobox')).toHaveCount(inWindow + 1)
   await page.getByRole('button', { name: 'Show 40 more' }).click()
-  await expect(page.getByRole('combobox')).toHaveCount(61)
+  await expect(page.getByRole('combobox')).toHaveCount(inWindow + 40 + 1)
   await closed
   await page.reload()
   await expect(summary(page)).toContainText('10,000 need a look')
@@ -475,6 +479,7 @@ test('rows that are typed below a list stay in sight', async ({ page }) => {
 })
 
 test('as many rows are shown as the button says', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1_040 })
   await page.goto('/quick-order')
   await pasteIntoPage(page, { text: Array.from({ length: 99 }, (_, index) => `QX-${index}\t1`).join('\n') })
   // The blank one is shown from the beginning.

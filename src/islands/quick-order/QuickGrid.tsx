@@ -12,12 +12,12 @@ import styles from './QuickGrid.module.css'
 import { QuickRows } from './QuickRows.tsx'
 import { useDrawn } from './use-drawn.ts'
 
-/** Rows that are shown at first, more than a screen of them: drawing them is most of what a long list takes. */
-const SEEN = 20
+/** The lowest row there is, in pixels. */
+const ROW_HEIGHT = 52
 /** Rows that are shown with each press for more. */
 const PART = 40
 /** No more than these, the blank one among them, are shown with the others, as are those that are typed below. */
-const FEW = 41
+const FEW = 47
 /** Drawn in one task with what else a list changes. */
 const FIRST = 5
 /** Rows that are drawn in one go. */
@@ -27,7 +27,7 @@ const AT_ONCE = 11
 export function QuickGrid() {
   const rows = useStore($quickRows)
   const { toLookAt } = useStore($quickCounts)
-  const [most, setMost] = useState(SEEN)
+  const [most, setMost] = useState(rowsInSight)
   const [chosen, setChosen] = useState<ReadonlySet<number>>()
 
   // What has to be looked at by now comes too; what has been mended stays where it was, until all rows are asked for again.
@@ -61,7 +61,7 @@ export function QuickGrid() {
 
   function toggle() {
     setChosen(chosen === undefined ? new Set(keysToLookAt(rows)) : undefined)
-    setMost(SEEN)
+    setMost(rowsInSight())
   }
 
   return (
@@ -121,6 +121,11 @@ function OnlyToLookAt({ checked, toLookAt, onChange }: OnlyProps) {
       {words.onlyToLookAt(toLookAt)}
     </label>
   )
+}
+
+/** As many as the window has room for are shown at first: drawing rows is most of what a long list takes. */
+function rowsInSight(): number {
+  return Math.ceil(innerHeight / ROW_HEIGHT)
 }
 
 function keysToLookAt(rows: readonly QuickRow[]): number[] {

@@ -75,8 +75,8 @@ function goingOn(act: () => void) {
 function Named({ item }: { item: QuickItem }) {
   return (
     <p>
-      <a className={styles.name} href={productPath(item)}>
-        <bdi>{unbroken(item.name) || item.itemId}</bdi>
+      <a className={styles.name} dir="auto" href={productPath(item)}>
+        {unbroken(item.name) || item.itemId}
       </a>
       {item.price !== 'on-request' && (
         <span className={styles.soft}> {unbroken(`${formatCents(item.price)} ${sale.perUnit(item.terms.unit)}`)}</span>
@@ -92,9 +92,7 @@ function Unknown({ row }: { row: QuickRow }) {
   if (near.length === 0) return <p className={styles.wrong}>{offer.notFound}</p>
   return (
     <>
-      <p className={styles.wrong}>
-        {offer.notFound} {words.didYouMean}
-      </p>
+      <p className={styles.wrong}>{`${offer.notFound} ${words.didYouMean}`}</p>
       <ul className={styles.near}>
         {near.map((item) => (
           <li key={item.itemId}>
