@@ -40,7 +40,7 @@ const oneSheet = {
 const shortNames = {
   name: 'short-names',
   configEnvironment: (name) => {
-    const short = ({ name: entry }) => `_astro/${entry.split(/[._~]/)[0]}.[hash].js`
+    const short = ({ name: entry }) => `_astro/${/[^._~]+/.exec(entry)}.[hash].js`
     const output = { entryFileNames: short, chunkFileNames: short }
     return name === 'client' ? { build: { rolldownOptions: { output } } } : {}
   },

@@ -7,7 +7,8 @@ interface Sketch {
   loads?: string[]
 }
 
-const PAGE = '/src/ShopLayout.astro?script'
+const PAGE = '/src/ShopLayout.astro?astro&type=script&index=0&lang.ts'
+const PRODUCT = '/src/[itemId].astro?astro&type=script&index=0&lang.ts'
 const REACT = '/node_modules/react/index.js'
 
 /** Modules by their ids, with what they import and what they load when it is needed. */
@@ -41,12 +42,17 @@ function partIn(sketch: Record<string, Sketch>, entries = Object.keys(sketch).fi
 }
 
 describe('partFinder', () => {
-  it('puts what the script of every page shares with another into one part', () => {
-    expect(partIn({ [PAGE]: { imports: ['/it.ts'] }, '/other.ts': { imports: ['/it.ts'] } })).toBe('page')
+  it('puts the script of every page and all that it needs into one part', () => {
+    const page = { [PAGE]: { imports: ['/it.ts'] } }
+    expect(partFinder()(PAGE, modules(page, [PAGE]))).toBe('page')
+    expect(partIn(page)).toBe('page')
+    expect(partIn({ ...page, '/other.ts': { imports: ['/it.ts'] } })).toBe('page')
   })
 
-  it('leaves what that script alone needs with it', () => {
-    expect(partIn({ [PAGE]: { imports: ['/it.ts'] } })).toBeUndefined()
+  it('puts what the script of products shares with another there, too, and leaves what it alone needs with it', () => {
+    const product = { [PRODUCT]: { imports: ['/it.ts'] } }
+    expect(partIn({ ...product, '/other.ts': { imports: ['/it.ts'] } })).toBe('page')
+    expect(partIn(product)).toBeUndefined()
   })
 
   it('finds a module through those that import it', () => {
@@ -128,8 +134,7 @@ describe('partFinder', () => {
       fc.property(shared, fc.array(root, { minLength: 15, maxLength: 60 }), (library, roots) => {
         // What is shared imports what comes before it; what is loaded imports what is shared.
         const id = (index: number) => `/shared-${index}.ts`
-        const name = (index: number) =>
-          ['/mount-filters.ts', '/src/ShopLayout.astro?script', '/search-panel.ts'][index] ?? `/root-${index}.ts`
+        const name = (index: number) => ['/mount-filters.ts', PAGE, '/search-panel.ts'][index] ?? `/root-${index}.ts`
         const kindOf = (index: number) => (['late', 'entry', 'late'] as const)[index] ?? roots[index]?.kind
         const names = (of: string) => roots.flatMap((_, index) => (kindOf(index) === of ? name(index) : []))
         const sketch: Record<string, Sketch> = {

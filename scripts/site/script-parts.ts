@@ -24,8 +24,11 @@ const FEW_ISLANDS = 3
 /** Of so many, one is loaded on nearly every page. */
 const MOST_LATE = 12
 
-/** Of every page, and of products: most of the pages are theirs. */
-const ON_MOST_PAGES = /\/(?:ShopLayout|AddToCart)\.astro\?/
+/** The first script of their layout, which lies in one file with all that it needs. The second stands in the pages. */
+const ON_EVERY_PAGE = /\/ShopLayout\.astro\?.*\bindex=0\b/
+
+/** And that of products: most of the pages are theirs. */
+const ON_MOST_PAGES = /\/(?:ShopLayout|\[itemId\])\.astro\?/
 
 /** What is pressed first where there are many mats. */
 const FILTERS = /\/mount-filters\.ts$/
@@ -67,8 +70,8 @@ export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name)
 
 const REACT = /\/node_modules\/react(?:-dom)?\//
 
-/** What is there before anything else is loaded: a script need not name it once more. */
-const EVERY_PAGE_HAS = /\/page\.[\w-]+\.js$/
+/** What is there before anything else is loaded, named after that script: no other need name it once more. */
+const EVERY_PAGE_HAS = /\/ShopLayout\.[\w-]+\.js$/
 
 /** Stores of which no script needs any at once: their library's one door names them beside those that all need. */
 const LATE_STORES = /\/node_modules\/nanostores\/(?:computed|deep-map|listen-keys)\//
@@ -127,7 +130,8 @@ export function partFinder(): (id: string, lookUp: LookUp) => string | undefined
     const reach = reaches.get(id) ?? reachOf(id, lookUp)
     reaches.set(id, reach)
     const { atOnce, late, islands } = reach
-    if (atOnce.length + late.length + islands.length < 2) return undefined
+    const alone = atOnce.length + late.length + islands.length < 2
+    if (alone && !atOnce.some((root) => ON_EVERY_PAGE.test(root))) return undefined
     return PARTS.find(({ holds }) => holds(reach))?.name
   }
 }
