@@ -7,24 +7,22 @@ for (const path of ['/', '/store', '/product/010101', '/about-us']) {
     // A pointer that rests over the page, as on any desk.
     await page.mouse.move(200, 200)
     await page.goto(path)
-    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+    await awake(page)
     await page.waitForLoadState('networkidle')
-    const { painted, scripts, manifest } = await page.evaluate(() => {
+    const { painted, scripts } = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')
       const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
       return {
         painted: paint?.startTime ?? 0,
         scripts: files.filter(({ name }) => name.endsWith('.js')),
-        manifest: document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href,
       }
     })
     expect(painted).toBeGreaterThan(0)
-    expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts.length).toBeGreaterThan(0)
     // A paint that takes longer than this is not waited for.
     const waitedMs = Math.min(painted, 3_000)
     const early = scripts.filter(({ startTime }) => startTime < waitedMs)
     expect(early.map(({ name }) => name)).toEqual([])
-    expect((await page.request.get(manifest ?? '')).status()).toBe(200)
   })
 }
 

@@ -438,7 +438,7 @@ test('a pointer that rests where the page comes to lie is no sign of interest, o
   const asked = () => fetched.some((url) => /product-interest\.[^/]+\.js$/.test(url))
   await page.mouse.move(200, 200)
   await page.goto('/product/010101')
-  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  await awake(page)
   await page.waitForLoadState('networkidle')
   expect(asked()).toBe(false)
   await lookAround(page)

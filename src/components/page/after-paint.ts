@@ -1,8 +1,6 @@
-import { WEB_MANIFEST_PATH } from '#domain/paths.ts'
-
 // Runs the scripts that <AfterPaint> holds back. On a visitor's first page they wait for the first paint, since until then
 // style sheet, typefaces and the main picture need the line for themselves; on later pages they are in the cache. This
-// script imports constants alone, which the build writes into it, so that Astro writes it into the page.
+// script imports nothing, so that Astro writes it into the page.
 
 /** What is pressed before its script is there is pressed again afterwards. */
 const PRESSABLE =
@@ -47,7 +45,6 @@ async function run(): Promise<void> {
   begun = true
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, run, { capture: true })
   const scripts = [...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
-  nameManifest()
   const running = scripts.map(({ dataset }) => import(/* @vite-ignore */ dataset.afterPaint ?? ''))
   const patience = setTimeout(() => {
     late = true
@@ -62,14 +59,6 @@ async function run(): Promise<void> {
 
 function isLink(element: HTMLElement): boolean {
   return element.matches('a[href]')
-}
-
-/** Browsers fetch it at once, though it is of use to nobody before the page is kept on a home screen. */
-function nameManifest(): void {
-  const link = document.createElement('link')
-  link.rel = 'manifest'
-  link.href = WEB_MANIFEST_PATH
-  document.head.append(link)
 }
 
 function keepPress(event: MouseEvent): void {

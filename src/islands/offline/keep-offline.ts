@@ -1,5 +1,6 @@
 import { OFFLINE } from 'astro:env/client'
 import { SWEEP_ALONE } from '#domain/offline-paths.ts'
+import { WEB_MANIFEST_PATH } from '#domain/paths.ts'
 import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
 import workerAddress from '#offline/service-worker.ts?worker&url'
 import { isSparing } from './is-sparing.ts'
@@ -12,14 +13,24 @@ let begun = false
 
 /** Has the shop kept on this device for when there is no network, and says when what is shown is old. */
 export function keepOffline(): void {
-  if (begun || import.meta.env.DEV || OFFLINE === 'off' || navigator.serviceWorker === undefined) return
+  if (begun) return
   begun = true
+  nameManifest()
+  if (import.meta.env.DEV || OFFLINE === 'off' || navigator.serviceWorker === undefined) return
   for (const change of ['offline', 'pageshow']) addEventListener(change, tellAge)
   addEventListener('online', sendWaiting)
   void tellAge()
   void sendWaiting()
   // A browser may keep nothing, in a private window for one.
   setTimeout(() => void register().catch(() => undefined), REST_MS)
+}
+
+/** Browsers fetch it at once, though it is of use to nobody before the page is kept on a home screen. */
+function nameManifest(): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = WEB_MANIFEST_PATH
+  document.head.append(link)
 }
 
 async function tellAge(): Promise<void> {
