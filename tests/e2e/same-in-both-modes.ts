@@ -108,6 +108,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'a list that is opened anew',
     'a table that is asked for after Back',
   ],
+  'first-visit': 'all',
   'late-parts': 'all',
   // Lists live in the browser; what asks the store for prices or for an order runs in both.
   lists: [

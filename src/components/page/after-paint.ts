@@ -1,6 +1,6 @@
 // Runs the scripts that <AfterPaint> holds back. On a visitor's first page they wait for the first paint, since until then
-// style sheet, typefaces and the main picture need the line for themselves; on later pages they are in the cache. This
-// script imports nothing, so that Astro writes it into the page.
+// style sheet, typefaces and the main picture need the line for themselves; on later pages they are in the cache. Pictures
+// out of sight wait there for a sign of life (cards.css). This script imports nothing, so that Astro writes it into the page.
 
 /** What is pressed before its script is there is pressed again afterwards. */
 const PRESSABLE =
@@ -16,7 +16,9 @@ let begun = false
 let late = false
 
 addEventListener('click', keepPress, { capture: true })
-for (const sign of SIGNS_OF_LIFE) addEventListener(sign, run, { capture: true, passive: true })
+for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { capture: true, once: true, passive: true })
+if (isLaterPage()) letPicturesCome()
+else bringPicturesInSight()
 if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
 else begin()
 
@@ -40,10 +42,30 @@ function isLaterPage(): boolean {
   return anew || document.referrer.startsWith(`${location.origin}/`)
 }
 
+function wake(): void {
+  letPicturesCome()
+  void run()
+}
+
+/** All that wait, as they come near. When a pointer has moved, first-interest.ts lets them come. */
+function letPicturesCome(): void {
+  document.documentElement.dataset.alive = ''
+}
+
+/** These wait for nobody: in a large window there are more than the page has fetched at once. */
+function bringPicturesInSight(): void {
+  const sight = new IntersectionObserver((pictures) => {
+    for (const { isIntersecting, target } of pictures) {
+      const image = target.querySelector('img')
+      if (isIntersecting && image !== null) image.loading = 'eager'
+    }
+  })
+  for (const picture of document.querySelectorAll('.catalogue-picture:has(> [loading=lazy])')) sight.observe(picture)
+}
+
 async function run(): Promise<void> {
   if (begun || document.prerendering) return
   begun = true
-  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, run, { capture: true })
   const scripts = [...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
   const running = scripts.map(({ dataset }) => import(/* @vite-ignore */ dataset.afterPaint ?? ''))
   const patience = setTimeout(() => {

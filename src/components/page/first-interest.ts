@@ -3,9 +3,9 @@ import { orSay } from '#stores/toasts.ts'
 import { $unitText } from '#stores/unit-text.ts'
 import * as common from '#words/common.ts'
 
-// What stands on no first screen waits until somebody does something: what was looked at before, second pictures of shelves,
-// units, comparing, and pages that may be next. Who has chosen another unit or something to compare has it at once; a
-// region that measures in inches waits, too, since what reads measures is a third of what a page may weigh before.
+// What stands on no first screen waits until somebody does something: pictures, what was looked at before, second pictures
+// of shelves, units, comparing, and pages that may be next. Who has chosen another unit or something to compare has it at
+// once; a region that measures in inches waits, too, since what reads measures is a third of what a page may weigh before.
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
 /** A finger is down for some time, and then what it pressed is to be shown. */
 const PRESS_MS = 200
@@ -31,6 +31,7 @@ document.addEventListener('click', async ({ target }) => {
 function wake(event: Event): void {
   if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake)
+  document.documentElement.dataset.alive = ''
   const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
   const unaskedFor = [
     units,
