@@ -62,6 +62,8 @@ async function comeToRest(page: Page, { wholePage = false }: Look): Promise<void
   }
   await page.waitForLoadState('networkidle')
   await page.evaluate(async (whole) => {
+    // Pictures out of sight wait for somebody, and a window that is taken whole grows no taller.
+    document.documentElement.dataset.alive = ''
     const inSight = (image: HTMLImageElement) => {
       const { top, bottom, width } = image.getBoundingClientRect()
       return width > 0 && (whole || (bottom > 0 && top < innerHeight))
