@@ -4,7 +4,6 @@ import { addressHash, addressSet } from './address-set.ts'
 import { linkHashes } from './link-hashes.ts'
 
 const path = fc.webPath().map((address) => `/${address.replace(/^\/+/, '')}`)
-const page = (addresses: readonly string[]) => addresses.map((address) => `<a href="${address}">there</a>`).join('')
 
 test('it knows what was put into it and nothing else, as a set of texts does', () => {
   fc.assert(
@@ -41,11 +40,11 @@ test('it grows', () => {
 test('of the links of a page all are there, or one is not', () => {
   const set = addressSet()
   for (const address of ['/store', '/cart', '/a b']) set.add(address)
-  expect(set.hasAll(linkHashes(page([])))).toBe(true)
-  expect(set.hasAll(linkHashes(page(['/store', '/cart#top', '/a%20b', 'https://elsewhere.example/'])))).toBe(true)
-  expect(set.hasAll(linkHashes(page(['/store', '/gone', '/cart'])))).toBe(false)
+  expect(set.hasAll(linkHashes([]))).toBe(true)
+  expect(set.hasAll(linkHashes(['/store', '/cart#top', '/a%20b']))).toBe(true)
+  expect(set.hasAll(linkHashes(['/store', '/gone', '/cart']))).toBe(false)
   // As a record gives them: out of the middle of something else.
-  const bytes = Buffer.concat([Buffer.alloc(3), linkHashes(page(['/store', '/cart']))])
+  const bytes = Buffer.concat([Buffer.alloc(3), linkHashes(['/store', '/cart'])])
   expect(set.hasAll(bytes.subarray(3))).toBe(true)
 })
 

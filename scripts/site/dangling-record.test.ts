@@ -8,6 +8,7 @@ import { createRecord } from './build-record.ts'
 import { checkLinks, type LinkedSite } from './dangling-record.ts'
 import { filesOf, recordFixedFiles } from './fixed-files.ts'
 import { linkHashes } from './link-hashes.ts'
+import { namedAddresses } from './named-addresses.ts'
 
 let folder = ''
 
@@ -34,7 +35,7 @@ async function danglingLinks(toCome: string[] = []): Promise<string[]> {
     const paths = filesOf(siteFolder)
     const sheets = await recordFixedFiles(paths, siteFolder, record, undefined)
     const pages = paths.filter((path) => path.endsWith('.html'))
-    const linksOf = (path: string) => linkHashes(readFileSync(join(siteFolder, path), 'latin1'))
+    const linksOf = (path: string) => linkHashes(namedAddresses(readFileSync(join(siteFolder, path), 'latin1')))
     const unasked = { asked: new Uint8Array(), shown: new Uint8Array(), cards: '[]' }
     record.addPages(pages.map((path) => ({ ...unasked, path, links: linksOf(path) })))
     const made = addressSet()
@@ -124,12 +125,13 @@ const hrefs = (addresses: string[]) => addresses.map((address) => `<a href="${ad
 function siteOf(shop: Shop, before: Shop = {}): LinkedSite {
   const record = {
     paths: () => Object.keys(shop),
-    links: () => pagesOf(shop).map(([path, links]) => ({ path, links: linkHashes(hrefs(links)) })),
+    links: () => pagesOf(shop).map(([path, links]) => ({ path, links: linkHashes(namedAddresses(hrefs(links))) })),
   }
   const made = addressSet()
   const text = ([, links]: [string, string[]]) => hrefs(links)
   const kept = new Set(pagesOf(before).map((page) => page[0] + text(page)))
-  for (const page of pagesOf(shop)) if (!kept.has(page[0] + text(page))) made.addAll(linkHashes(text(page)))
+  for (const page of pagesOf(shop))
+    if (!kept.has(page[0] + text(page))) made.addAll(linkHashes(namedAddresses(text(page))))
   for (const page of pagesOf(shop)) writeFileSync(join(folder, page[0]), text(page))
   return { siteFolder: folder, record, sheets: [], made }
 }

@@ -55,6 +55,7 @@ export const OWN_MODULES = [
   './watched-catalogue.ts',
   './changed-pages.ts',
   './placed-cards.ts',
+  './shared-markup.ts',
   './link-hashes.ts',
   './address-set.ts',
   './made-images.ts',

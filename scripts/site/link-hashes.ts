@@ -1,12 +1,15 @@
 import { addressHash } from './address-set.ts'
-import { namedAddresses, plainAddress } from './named-addresses.ts'
+import { plainAddress } from './named-addresses.ts'
 
 const MOST_REMEMBERED = 50_000
 const remembered = new Map<string, Uint8Array>()
 
-/** The local addresses on a page as the hashes of an `AddressSet`, one after the other. It has a letter for each byte (latin1). */
-export function linkHashes(html: string): Uint8Array {
-  return Buffer.concat([...namedAddresses(html)].map(rememberedHash))
+/**
+ * The addresses that a page names, each once, as the hashes of an `AddressSet`, one after the other. They have a letter for
+ * each byte (latin1).
+ */
+export function linkHashes(addresses: readonly string[] | ReadonlySet<string>): Uint8Array {
+  return Buffer.concat([...new Set(addresses)].map(rememberedHash))
 }
 
 function rememberedHash(address: string): Uint8Array {

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
 import * as v from 'valibot'
-import { ownPolicy } from '#hosting/own-policy.ts'
 import { entryOf, fileOfPage, orderPolicy, type PageToRender } from './deferred-pages.ts'
 import { answerImages } from './made-images.ts'
 import { readPageStyles } from './page-styles.ts'
+import { type FilledPage, keepSharedMarkup } from './shared-markup.ts'
 
 /** What Astro gives every page of a static build as the origin of its address. */
 const ORIGIN = 'http://localhost:4321'
@@ -42,23 +42,18 @@ function hasComponent(route: unknown): boolean {
 /** Pages whose answer says by its status what they are about. */
 const STATUS_PAGES: Readonly<Record<string, number>> = { '/404': 404, '/500': 500 }
 
-export interface RenderedPage {
-  /** With a letter for each byte (latin1). */
-  text: string
-  isHtml: boolean
-}
-
 /** Writes the pages of a shop from its catalogue, which is `globalThis.watchedShop`. */
 export interface Renderer {
   /** All pages that the catalogue has now. Throws when two have the same address. */
   pages(): Promise<PageToRender[]>
   /** Throws what the page threw, or when it answers with something else. */
-  render(page: PageToRender): Promise<RenderedPage>
+  render(page: PageToRender): Promise<FilledPage>
 }
 
 /** Opens what Astro left in a folder. */
 export async function openRenderer(folder: string): Promise<Renderer> {
   answerImages(folder)
+  const shared = keepSharedMarkup()
   const { app, manifest } = v.parse(Bundle, await import(pathToFileURL(entryOf(folder)).href))
   orderPolicy(Reflect.get(app, 'manifest'))
   // Of an internal route Astro does not ask for all paths before it renders one: they are known, and none has properties.
@@ -84,7 +79,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       }
       const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
       const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-      return { text: isHtml ? ownPolicy(text) : text, isHtml }
+      return isHtml ? shared.fill(text) : { text, addresses: [] }
     },
   }
 }

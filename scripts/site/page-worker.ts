@@ -15,7 +15,7 @@ import { type ChangedPages, changedPages } from './changed-pages.ts'
 import { ALL_PAGES, fileOfPage, PagesToWrite, type PageToRender, type PageToWrite } from './deferred-pages.ts'
 import { linkHashes } from './link-hashes.ts'
 import { openRenderer, type Renderer } from './page-renderer.ts'
-import { type PageOfCards, PlacedCard, placeCards } from './placed-cards.ts'
+import { type JoinedPage, PlacedCard, placeCards } from './placed-cards.ts'
 import { hashAtOnce } from './quick-digests.ts'
 import type { AskedQuestion, FileRecord, PageRecord } from './record-rows.ts'
 import { type Asked, watchCatalogue } from './watched-catalogue.ts'
@@ -46,10 +46,9 @@ export interface ListedPages extends ChangedPages {
   listing: string
 }
 
-interface MadePage extends PageOfCards {
+interface MadePage extends JoinedPage {
   asked: Uint8Array
   shown: Uint8Array
-  isHtml: boolean
 }
 
 /** Nearly all questions are asked by a page and its neighbours. */
@@ -110,16 +109,15 @@ async function renewed(file: string, written: WrittenPages): Promise<MadePage | 
   if (page === undefined) return undefined
   const changed = page.cards.filter(([, , stamp], place) => stamp !== before[place]?.[2])
   noted(askedBy(changed), written)
-  return { ...page, asked: known.asked, shown: known.shown, isHtml: true }
+  return { ...page, asked: known.asked, shown: known.shown }
 }
 
 async function rendered(page: PageToRender, written: WrittenPages): Promise<MadePage> {
   const { render } = await renderer()
   begin()
-  const { text, isHtml } = await render(page)
-  const filled = await cards.fill(text)
+  const filled = await cards.fill(await render(page))
   const [asked, shown] = [noted(watched.asked(), written), noted(askedBy(filled.cards), written)]
-  return { ...filled, asked, shown, isHtml }
+  return { ...filled, asked, shown }
 }
 
 function askedBy(cards: readonly PlacedCard[]): Asked {
@@ -136,13 +134,12 @@ function renderer(): Promise<Renderer> {
   return opened
 }
 
-function keep(file: string, { text, isHtml, cards, ...asking }: MadePage, written: WrittenPages): void {
+function keep(file: string, { text, cards, addresses, ...asking }: MadePage, written: WrittenPages): void {
   const bytes = Buffer.from(text, 'latin1')
   // Never into a file that the earlier site has too.
   writeFileSync(join(task.siteFolder, file), bytes, { flag: 'wx' })
   written.files.push({ path: file, sha256: hash('sha256', bytes) })
-  const links = linkHashes(isHtml ? text : '')
-  written.pages.push({ ...asking, path: file, links, cards: JSON.stringify(cards) })
+  written.pages.push({ ...asking, path: file, links: linkHashes(addresses), cards: JSON.stringify(cards) })
 }
 
 /** The hashes of questions. What was not said of late is said once more. */

@@ -33,10 +33,10 @@ function cardsOf(shown: Shown) {
       if (typeof part === 'string') return part
       return globalThis.cardPlaces?.place(part.itemId, part.look, async ({ item }) => {
         rendered.push(item.itemId)
-        return `<article class="${part.look}">${item.name} ${item.itemId}</article>`
+        return `<article class="${part.look}"><a href="/product/${item.itemId}">${item.name}</a></article>`
       })
     })
-    return cards.fill(Buffer.from(parts.join('')).toString('latin1'))
+    return cards.fill({ text: Buffer.from(parts.join('')).toString('latin1'), addresses: [] })
   }
   return { cards, pageOf, rendered }
 }
@@ -78,7 +78,7 @@ test('a page is not renewed where no card of its look was rendered yet', async (
 test('cards stand where they were placed, in whatever order that was, and are told in the order of the page', async () => {
   const { cards } = cardsOf({ a: 'one', b: 'two' })
   const placed = ['a', 'b'].map((id) => globalThis.cardPlaces?.place(id, 'small', async ({ item }) => `(${item.name})`))
-  const { text, cards: told } = await cards.fill(`<p>${placed[1]}${placed[0]}</p>`)
+  const { text, cards: told } = await cards.fill({ text: `<p>${placed[1]}${placed[0]}</p>`, addresses: [] })
   expect(text).toBe('<p>(two)(one)</p>')
   expect(told).toEqual([
     ['b', 'small', 'two', 3, 5],

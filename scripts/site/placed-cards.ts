@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { RenderCard } from '#catalogue/card-places.ts'
 import type { PicturedItem } from '#catalogue/pictured-item.ts'
+import { namedAddresses } from './named-addresses.ts'
+import type { FilledPage } from './shared-markup.ts'
 
 /** A card in a page: the stamp of what it shows of the item, and where it stands, in bytes. */
 export const PlacedCard = v.strictTuple([v.string(), v.string(), v.string(), v.number(), v.number()])
@@ -14,13 +16,20 @@ export interface PageOfCards {
   cards: PlacedCard[]
 }
 
+/** The same, and what it names within the site. */
+export interface JoinedPage extends PageOfCards {
+  addresses: string[]
+}
+
 /** What stands where in a page: its text before, between and behind the cards, one piece more than cards. */
 export interface Frame {
   pieces: string[]
   cards: { itemId: string; look: string }[]
+  /** What the pieces name. */
+  addresses: string[]
 }
 
-type Markup = { stamp: string; markup: string }
+type Markup = { stamp: string; markup: string; addresses: Iterable<string> }
 
 /** For the cards of the sub-categories that pages are made of. */
 const MOST_KEPT = 1_000
@@ -32,9 +41,9 @@ export interface PlacedCards {
   /** The items of the cards that were placed since. */
   itemIds(): string[]
   /** A rendered page with its cards in their places. */
-  fill(text: string): Promise<PageOfCards>
+  fill(page: FilledPage): Promise<JoinedPage>
   /** A page of before with the cards that have changed since; undefined where none of that look was rendered here yet. */
-  renew(page: PageOfCards): Promise<PageOfCards | undefined>
+  renew(page: PageOfCards): Promise<JoinedPage | undefined>
 }
 
 /** `stampOf` tells whether the card of an item is the same, `entryOf` what it shows. */
@@ -46,7 +55,7 @@ export function placeCards(
   const mark = randomUUID()
   const marks = new RegExp(`<!--${mark} (\\d+)-->`)
   const looks = new Map<string, RenderCard>()
-  const kept = new LRUCache<string, string>({ max: MOST_KEPT })
+  const kept = new LRUCache<string, Markup>({ max: MOST_KEPT })
   let placed: Frame['cards'] = []
   globalThis.cardPlaces = {
     place(itemId, look, render) {
@@ -58,27 +67,32 @@ export function placeCards(
     const key = `${itemId} ${stamp} ${look}`
     const render = looks.get(look)
     if (render === undefined) throw new Error(`No page had a card of the look ${look}.`)
-    const markup = kept.get(key) ?? Buffer.from(await render(entryOf(itemId))).toString('latin1')
-    kept.set(key, markup)
-    return { stamp, markup }
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const markup = Buffer.from(await render(entryOf(itemId))).toString('latin1')
+    const made = { stamp, markup, addresses: namedAddresses(markup) }
+    kept.set(key, made)
+    return made
   }
   return {
     begin() {
       placed = []
     },
     itemIds: () => placed.map(({ itemId }) => itemId),
-    fill(text) {
+    fill({ text, addresses }) {
       const parts = text.split(marks)
       const pieces = parts.filter((_, index) => index % 2 === 0)
       const cards = parts.flatMap((part, index) => (index % 2 === 0 ? [] : (placed[Number(part)] ?? [])))
-      return joined({ pieces, cards }, ({ itemId, look }) => rendered(itemId, look, stampOf(itemId)))
+      return joined({ pieces, cards, addresses }, ({ itemId, look }) => rendered(itemId, look, stampOf(itemId)))
     },
     async renew(page) {
       if (page.cards.some(([, look]) => !looks.has(look))) return undefined
       return joined(frameOf(page), ({ itemId, look }, index) => {
         const [, , stamp = '', start = 0, length = 0] = page.cards[index] ?? []
         const now = stampOf(itemId)
-        return now === stamp ? { stamp, markup: page.text.slice(start, start + length) } : rendered(itemId, look, now)
+        if (now !== stamp) return rendered(itemId, look, now)
+        const markup = page.text.slice(start, start + length)
+        return { stamp, markup, addresses: namedAddresses(markup) }
       })
     },
   }
@@ -86,25 +100,29 @@ export function placeCards(
 
 /** Puts cards into a frame. */
 export async function joined(
-  { pieces, cards }: Frame,
+  { pieces, cards, addresses }: Frame,
   markupOf: (card: Frame['cards'][number], index: number) => Markup | Promise<Markup>,
-): Promise<PageOfCards> {
+): Promise<JoinedPage> {
   let [text = ''] = pieces
   const placed: PlacedCard[] = []
+  const named = [...addresses]
   for (const [index, card] of cards.entries()) {
-    const { stamp, markup } = await markupOf(card, index)
+    const { stamp, markup, addresses } = await markupOf(card, index)
     placed.push([card.itemId, card.look, stamp, text.length, markup.length])
     text += markup + (pieces[index + 1] ?? '')
+    named.push(...addresses)
   }
-  return { text, cards: placed }
+  return { text, cards: placed, addresses: named }
 }
 
 /** What is left of a page without its cards. */
 export function frameOf({ text, cards }: PageOfCards): Frame {
   const ends = [0, ...cards.map(([, , , start, length]) => start + length)]
   const starts = [...cards.map(([, , , start]) => start), text.length]
+  const pieces = ends.map((end, index) => text.slice(end, starts[index]))
   return {
-    pieces: ends.map((end, index) => text.slice(end, starts[index])),
+    pieces,
     cards: cards.map(([itemId, look]) => ({ itemId, look })),
+    addresses: pieces.flatMap((piece) => [...namedAddresses(piece)]),
   }
 }

@@ -1,11 +1,25 @@
-import { createComponent, renderSlotToString, renderTemplate } from 'astro/runtime/server/index.js'
+import { createComponent, renderComponent, renderSlotToString, renderTemplate } from 'astro/runtime/server/index.js'
+import { SlotString, type SlotStringChunk } from 'astro/runtime/server/render/slot.js'
 import { LRUCache } from 'lru-cache'
+
+declare global {
+  /** Set by what renders pages outside Astro's build: what it returns is to stand in pages in place of such markup. */
+  var shareMarkup: ((markup: string) => string) | undefined
+}
 
 type Page = Parameters<typeof renderSlotToString>[0]
 type Slot = Parameters<typeof renderSlotToString>[1]
-type Markup = Awaited<ReturnType<typeof renderSlotToString>>
+type Component = Parameters<typeof renderComponent>[2]
+type Markup = string | SlotString
 
-/** Headers that mark another link as the open one, and the footer. */
+interface Props {
+  /** All that it depends on. */
+  of: unknown[]
+  /** What it is, where that is not what stands in it; without the spaces around that. */
+  component?: Component
+}
+
+/** Headers that mark another link as the open one, and what is the same on every page. */
 const MOST_KEPT = 20
 const kept = new LRUCache<string, Markup>({ max: MOST_KEPT })
 const last = new WeakMap<Page, Promise<Markup>>()
@@ -18,7 +32,8 @@ const last = new WeakMap<Page, Promise<Markup>>()
  * a part must have the same numbers whether the one before it was kept or not.
  */
 export const ConstantMarkup = createComponent(
-  async (page: Page, { of }: { of: unknown[] }, { default: slot }: { default: Slot }) => {
+  async (page: Page, { of, component }: Props, { default: within }: { default?: Slot }) => {
+    const slot = within ?? (() => renderTemplate`${renderComponent(page, of.join(' '), component, {})}`)
     const before = last.get(page)
     const markup = (async () => {
       await before
@@ -31,7 +46,26 @@ export const ConstantMarkup = createComponent(
 
 async function keptMarkup(of: unknown[], page: Page, slot: Slot): Promise<Markup> {
   const key = JSON.stringify(of)
-  const markup = kept.get(key) ?? (await renderSlotToString(page, slot))
+  const markup = kept.get(key) ?? heldApart(await renderSlotToString(page, slot))
   kept.set(key, markup)
   return markup
+}
+
+/** With marks where its text stood. What says where a script stands is left: a page has each script once. */
+function heldApart(markup: Markup): Markup {
+  const share = globalThis.shareMarkup
+  if (share === undefined || !(markup instanceof SlotString)) return markup
+  const chunks = joined(markup.chunks).map((chunk) => (typeof chunk === 'string' ? share(chunk) : chunk))
+  return new SlotString('', markup.instructions, chunks)
+}
+
+/** Text that follows upon text is one. */
+function joined(chunks: readonly SlotStringChunk[]): SlotStringChunk[] {
+  const all: SlotStringChunk[] = []
+  for (const chunk of chunks) {
+    const before = all.at(-1)
+    if (typeof chunk === 'string' && typeof before === 'string') all[all.length - 1] = before + chunk
+    else all.push(chunk)
+  }
+  return all
 }
