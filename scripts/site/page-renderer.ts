@@ -56,10 +56,8 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   const shared = keepSharedMarkup()
   const { app, manifest } = v.parse(Bundle, await import(pathToFileURL(entryOf(folder)).href))
   orderPolicy(Reflect.get(app, 'manifest'))
-  // Of an internal route Astro does not ask for all paths before it renders one: they are known, and none has properties.
-  const routes = new Map(
-    manifest.routes.map(({ routeData }) => [routeData.component, { ...routeData, origin: 'internal' }]),
-  )
+  // Of a route with a path of its own Astro lists no paths, nor looks for properties among them: ours have none.
+  const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, { ...routeData, pathname: '/' }]))
   app.setInternals({ pagesByKeys: readPageStyles(folder) })
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: complain } } } })
   return {
