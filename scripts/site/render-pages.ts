@@ -48,7 +48,8 @@ export async function renderPages(
     const thread = new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: task,
       env: { ...environment, NODE_ENV: 'production' },
-      resourceLimits: { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 512 },
+      // V8 looks through a heap the less often the larger it may become: with 512 MB at each growth by 16.
+      resourceLimits: { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 1024 },
     })
     threads.push(thread.once('error', reject))
     return thread
