@@ -19,7 +19,7 @@ const PART = 40
 /** No more than these, the blank one among them, are shown with the others, as are those that are typed below. */
 const FEW = 47
 /** Drawn in one task with what else a list changes. */
-const FIRST = 5
+const FIRST = 3
 /** Rows that are drawn in one go. */
 const AT_ONCE = 11
 
