@@ -56,6 +56,7 @@ export const OWN_MODULES = [
   './changed-pages.ts',
   './placed-cards.ts',
   './shared-markup.ts',
+  './page-marks.ts',
   './link-hashes.ts',
   './address-set.ts',
   './made-images.ts',

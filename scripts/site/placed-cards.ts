@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { RenderCard } from '#catalogue/card-places.ts'
 import type { PicturedItem } from '#catalogue/pictured-item.ts'
 import { namedAddresses } from './named-addresses.ts'
+import { pageMarks } from './page-marks.ts'
 import type { FilledPage } from './shared-markup.ts'
 
 /** A card in a page: the stamp of what it shows of the item, and where it stands, in bytes. */
@@ -51,16 +51,14 @@ export function placeCards(
   stampOf: (itemId: string) => string,
   entryOf: (itemId: string) => PicturedItem,
 ): PlacedCards {
-  // Nothing in a page can be taken for a mark.
-  const mark = randomUUID()
-  const marks = new RegExp(`<!--${mark} (\\d+)-->`)
+  const { mark, split } = pageMarks()
   const looks = new Map<string, RenderCard>()
   const kept = new LRUCache<string, Markup>({ max: MOST_KEPT })
   let placed: Frame['cards'] = []
   globalThis.cardPlaces = {
     place(itemId, look, render) {
       if (!looks.has(look)) looks.set(look, render)
-      return `<!--${mark} ${placed.push({ itemId, look }) - 1}-->`
+      return mark(placed.push({ itemId, look }) - 1)
     },
   }
   const rendered = async (itemId: string, look: string, stamp: string): Promise<Markup> => {
@@ -80,9 +78,8 @@ export function placeCards(
     },
     itemIds: () => placed.map(({ itemId }) => itemId),
     fill({ text, addresses }) {
-      const parts = text.split(marks)
-      const pieces = parts.filter((_, index) => index % 2 === 0)
-      const cards = parts.flatMap((part, index) => (index % 2 === 0 ? [] : (placed[Number(part)] ?? [])))
+      const { pieces, numbers } = split(text)
+      const cards = numbers.flatMap((number) => placed[number] ?? [])
       return joined({ pieces, cards, addresses }, ({ itemId, look }) => rendered(itemId, look, stampOf(itemId)))
     },
     async renew(page) {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { inlineHashes, ownPolicy } from '#hosting/own-policy.ts'
 import { namedAddresses } from './named-addresses.ts'
+import { pageMarks } from './page-marks.ts'
 
 /** A page with its own policy, and the addresses that it names. It has a letter for each byte (latin1). */
 export interface FilledPage {
@@ -23,16 +23,14 @@ interface ReadPart {
 
 /** Half of a page is what it shares: that is neither rendered nor looked through with each page. */
 export function keepSharedMarkup(): SharedMarkup {
-  // Nothing in a page can be taken for a mark.
-  const mark = randomUUID()
-  const marks = new RegExp(`<!--${mark} (\\d+)-->`)
+  const { mark, split } = pageMarks()
   const shared: ReadPart[] = []
-  globalThis.shareMarkup = (markup) =>
-    `<!--${mark} ${shared.push(readPart(Buffer.from(markup).toString('latin1'))) - 1}-->`
-  const partOf = (text: string, index: number) => (index % 2 === 0 ? readPart(text) : shared[Number(text)])
+  globalThis.shareMarkup = (markup) => mark(shared.push(readPart(Buffer.from(markup).toString('latin1'))) - 1)
   return {
     fill(text) {
-      const parts = text.split(marks).flatMap((part, index) => partOf(part, index) ?? [])
+      const { pieces, numbers } = split(text)
+      const places = numbers.flatMap((number) => shared[number] ?? [])
+      const parts = pieces.flatMap((piece, index) => [readPart(piece), ...places.slice(index, index + 1)])
       return {
         text: ownPolicy(
           parts.map((part) => part.text).join(''),
