@@ -40,7 +40,16 @@ test('pictures out of sight come with a pointer that moves', async ({ page }) =>
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 200)
   await expectThere(slide(page), card(page))
-  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  const manifest = page.locator('link[rel="manifest"]')
+  await expect(manifest).toHaveCount(1)
+  const address = await manifest.evaluate((link: HTMLLinkElement) => link.href)
+  expect((await page.request.get(address)).status()).toBe(200)
+})
+
+test('pictures out of sight come with a press that no pointer or key makes, as one by voice', async ({ page }) => {
+  await openFirst(page)
+  await page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => heading.click())
+  await expectThere(slide(page), card(page))
 })
 
 test('pictures out of sight come with a key', async ({ page }) => {

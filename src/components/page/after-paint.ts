@@ -6,7 +6,7 @@
 const PRESSABLE =
   '[data-account-button], [data-add-to-cart], [data-as-table], [data-cart-button], [data-chat-open], [data-compare], [data-filters-open], [data-gallery] a, [data-log-out], [data-put-away], [data-search-close], [data-step]'
 /** Not a moved pointer: browsers tell of one whenever a page comes under a pointer that rests. */
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll']
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'click', 'scroll']
 /** For a paint, where the browser tells of none, and for a script that does not come. */
 const LONGEST_WAIT_MS = 3_000
 

@@ -12,7 +12,7 @@ import styles from './QuickGrid.module.css'
 import { QuickRows } from './QuickRows.tsx'
 import { useDrawn } from './use-drawn.ts'
 
-/** The lowest row there is, in pixels. */
+/** The lowest row there is, in pixels: the least height of a field, and 8 around it (QuickGrid.module.css). */
 const ROW_HEIGHT = 52
 /** Rows that are shown with each press for more. */
 const PART = 40
