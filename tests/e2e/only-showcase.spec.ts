@@ -53,5 +53,7 @@ test.describe('where OFFLINE is off', () => {
     await page.keyboard.press('Tab')
     await page.clock.runFor(60_000)
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    // It can be put on a home screen all the same.
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
   })
 })
