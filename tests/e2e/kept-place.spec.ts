@@ -40,6 +40,46 @@ for (const { what, path } of [
   })
 }
 
+test('whoever scrolls after Back while rows are still drawn stays where they went', async ({ page }) => {
+  await page.addInitScript(holdRowsAfterBack)
+  await page.goto('/find?view=table')
+  await expect(product(page).nth(35)).toBeAttached()
+  const far = await leaveAndComeBack(page)
+  await expect.poll(() => scrolled(page)).toBe(far)
+  // All rows but the last few: what stands below them is in the window that the wheel leads to.
+  await expect.poll(() => drawFurther(page)).toBe(30)
+  await page.mouse.move(600, 300)
+  await page.mouse.wheel(0, -500)
+  await expect.poll(() => scrolled(page)).toBe(far - 500)
+  await drawn(page)
+  await expect(page.locator('[data-unfinished]')).toHaveCount(1)
+  await expect.poll(() => drawFurther(page)).toBe(36)
+  await drawn(page)
+  expect(await scrolled(page)).toBe(far - 500)
+})
+
+/** Runs in the page: what is to follow at once waits after Back until `further` is called. */
+function holdRowsAfterBack(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type !== 'back_forward') return
+  const held: TimerHandler[] = []
+  const { setTimeout } = window
+  const timer = (handler: TimerHandler, ...rest: unknown[]) =>
+    rest.length === 0 ? held.push(handler) : Reflect.apply(setTimeout, window, [handler, ...rest])
+  const further = () => {
+    for (const handler of held.splice(0)) if (typeof handler === 'function') handler()
+  }
+  Object.assign(window, { setTimeout: timer, further })
+}
+
+/** Lets a few more rows be drawn, unless all but the last few are there; says how many there are. */
+function drawFurther(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    Reflect.apply(Reflect.get(window, 'further'), window, [])
+    return document.querySelectorAll('main tbody tr').length
+  })
+}
+
 test('Back from a product leads to where a list of one’s own was left, which begins at its top when it is opened', async ({
   page,
 }) => {
