@@ -55,6 +55,7 @@ export const OWN_MODULES = [
   './watched-catalogue.ts',
   './changed-pages.ts',
   './placed-cards.ts',
+  './quick-answers.ts',
   './shared-markup.ts',
   './page-marks.ts',
   './link-hashes.ts',

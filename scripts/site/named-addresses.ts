@@ -1,5 +1,5 @@
 // What is rare on a page comes first: the engine leaps there, and only then looks at what stands before it.
-const ADDRESS = /="(?<=\s(?:href|src|data-after-paint)=")(\/(?!\/)[^"]*)"/g
+const ADDRESS = /="(\/(?<=\s(?:href|src|data-after-paint)="\/)(?!\/)[^"]*)"/g
 const SHEET_ADDRESS = /url\(["']?(\/(?!\/)[^"'\s)]*)/g
 const SRCSET = /srcset="(?<=\s(?:image)?srcset=")([^"]*)"/g
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { entryOf, fileOfPage, orderPolicy, type PageToRender } from './deferred-pages.ts'
 import { answerImages } from './made-images.ts'
 import { readPageStyles } from './page-styles.ts'
+import { answerAtOnce, type QuickAnswer } from './quick-answers.ts'
 import { type FilledPage, keepSharedMarkup } from './shared-markup.ts'
 
 /** What Astro gives every page of a static build as the origin of its address. */
@@ -15,7 +16,7 @@ interface Route {
 
 /** What of Astro's prerender bundle is used; its version is pinned, and a test compares the pages with Astro's own. */
 interface PrerenderApp extends StaticPathsApp {
-  render(request: Request, options: { routeData: unknown }): Promise<Response>
+  render(request: Request, options: { routeData: unknown }): Promise<QuickAnswer>
   setInternals(internals: unknown): void
   setOptions(options: unknown): void
 }
@@ -23,6 +24,7 @@ interface PrerenderApp extends StaticPathsApp {
 const Bundle = v.object({
   app: v.custom<PrerenderApp>((app) => ['render', 'setInternals', 'setOptions'].every((name) => name in Object(app))),
   manifest: v.object({
+    pageMap: v.custom<Map<string, () => Promise<unknown>>>((modules) => modules instanceof Map),
     routes: v.pipe(
       v.array(
         v.object({
@@ -52,10 +54,12 @@ export interface Renderer {
 
 /** Opens what Astro left in a folder. */
 export async function openRenderer(folder: string): Promise<Renderer> {
+  answerAtOnce()
   answerImages(folder)
   const shared = keepSharedMarkup()
   const { app, manifest } = v.parse(Bundle, await import(pathToFileURL(entryOf(folder)).href))
   orderPolicy(Reflect.get(app, 'manifest'))
+  keepModules(manifest.pageMap)
   // Of a route with a path of its own Astro lists no paths, nor looks for properties among them: ours have none.
   const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, { ...routeData, pathname: '/' }]))
   app.setInternals({ pagesByKeys: readPageStyles(folder) })
@@ -71,14 +75,23 @@ export async function openRenderer(folder: string): Promise<Renderer> {
     async render(page) {
       const [component, path] = page
       const request = new Request(new URL(fileOfPage(page), ORIGIN))
-      const response = await app.render(request, { routeData: routes.get(component) })
-      if (response.status !== (STATUS_PAGES[path] ?? 200)) {
-        throw new Error(`${path} could not be rendered: status ${response.status}.`)
-      }
-      const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
-      const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+      const { status, headers, body } = await app.render(request, { routeData: routes.get(component) })
+      if (status !== (STATUS_PAGES[path] ?? 200)) throw new Error(`${path} could not be rendered: status ${status}.`)
+      const text = Buffer.from(body ?? '').toString('latin1')
+      const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
       return isHtml ? shared.fill(text) : { text, addresses: [] }
     },
+  }
+}
+
+/** Astro asks for the module of a route anew for each page. */
+function keepModules(modules: Map<string, () => Promise<unknown>>): void {
+  for (const [component, load] of modules) {
+    let loaded: Promise<unknown> | undefined
+    modules.set(component, () => {
+      loaded ??= load()
+      return loaded
+    })
   }
 }
 

@@ -9,7 +9,9 @@ export function keptAnswers<Asked, T extends object>(
   const answers = new LRUCache<string, T>({ max })
   return (asked) => {
     const key = keyOf(asked)
-    const answer = answers.get(key) ?? ask(asked)
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const answer = ask(asked)
     if (answer !== undefined) answers.set(key, answer)
     return answer
   }
