@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Door } from './door.ts'
 import { GATEWAY_DOORS } from './gateway-doors.ts'
 import { piece, textsLike } from './hostile-texts.ts'
-import { LINK_DOORS } from './link-doors.ts'
+import { clearLinkDoors, LINK_DOORS } from './link-doors.ts'
 import { STORAGE_DOORS } from './storage-doors.ts'
 import { TEXT_DOORS } from './text-doors.ts'
 import { WIRE_DOORS } from './wire-doors.ts'
@@ -13,6 +13,8 @@ const INPUTS = Number(process.env.DOOR_INPUTS ?? 20_000)
 
 const DOORS = [...LINK_DOORS, ...STORAGE_DOORS, ...TEXT_DOORS, ...WIRE_DOORS, ...GATEWAY_DOORS]
 const SHARES = DOORS.reduce((sum, { share = 1 }) => sum + share, 0)
+
+afterAll(clearLinkDoors)
 
 test.for(DOORS.filter(({ meant }) => meant !== undefined))(
   '$name: what is as it is meant to be is let in',

@@ -22,12 +22,13 @@ let site: string | undefined
 
 /** A built site with an index, written once for all inputs. */
 function searchSite(): string {
-  if (site === undefined) {
-    const folder = writeSearchSite(10)
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-    site = folder
-  }
+  site ??= writeSearchSite(10)
   return site
+}
+
+/** Removes what the doors have written. */
+export function clearLinkDoors(): void {
+  if (site !== undefined) rmSync(site, { recursive: true, force: true })
 }
 
 const SHOP = 'https://shop.example'
