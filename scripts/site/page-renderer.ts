@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
 import * as v from 'valibot'
+import { loadOnce } from '#domain/load-once.ts'
 import { entryOf, fileOfPage, orderPolicy, type PageToRender } from './deferred-pages.ts'
 import { answerImages } from './made-images.ts'
 import { readPageStyles } from './page-styles.ts'
@@ -59,7 +60,8 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   const shared = keepSharedMarkup()
   const { app, manifest } = v.parse(Bundle, await import(pathToFileURL(entryOf(folder)).href))
   orderPolicy(Reflect.get(app, 'manifest'))
-  keepModules(manifest.pageMap)
+  // Astro asks for the module of a route anew for each page.
+  for (const [component, load] of manifest.pageMap) manifest.pageMap.set(component, loadOnce(load))
   // Of a route with a path of its own Astro lists no paths, nor looks for properties among them: ours have none.
   const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, { ...routeData, pathname: '/' }]))
   app.setInternals({ pagesByKeys: readPageStyles(folder) })
@@ -81,17 +83,6 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
       return isHtml ? shared.fill(text) : { text, addresses: [] }
     },
-  }
-}
-
-/** Astro asks for the module of a route anew for each page. */
-function keepModules(modules: Map<string, () => Promise<unknown>>): void {
-  for (const [component, load] of modules) {
-    let loaded: Promise<unknown> | undefined
-    modules.set(component, () => {
-      loaded ??= load()
-      return loaded
-    })
   }
 }
 

@@ -72,7 +72,7 @@ function holdRowsAfterBack(): void {
   Object.assign(window, { setTimeout: timer, further })
 }
 
-/** Lets a few more rows be drawn, unless all but the last few are there; says how many there are. */
+/** Lets a few more rows be drawn, and says how many there are. */
 function drawFurther(page: Page): Promise<number> {
   return page.evaluate(() => {
     Reflect.apply(Reflect.get(window, 'further'), window, [])
