@@ -27,6 +27,8 @@ export function startSlides(element: HTMLElement): void {
   const options = OPTIONS[element.dataset.slides ?? ''] ?? {}
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const controls = element.querySelector<HTMLElement>('[data-slide-controls]')
+  // Swiper counts the rest of a slide from there.
+  element.addEventListener('transitionend', dropEndAtBegin, { capture: true })
   const swiper = new Swiper(element, {
     modules: [Autoplay, EffectFade],
     loop: true,
@@ -59,6 +61,14 @@ export function startSlides(element: HTMLElement): void {
     dot.addEventListener('click', () => swiper.slideToLoop(Number(dot.dataset.goTo)))
   }
   offerPause(swiper, element, controls, still.matches)
+}
+
+/**
+ * Where a turn that the compositor runs begins a rounding after the frame's own time, Chromium says once that it has ended,
+ * after 0 s: it went from its active phase back to the one before (Web Animations). Its true end follows.
+ */
+function dropEndAtBegin(event: TransitionEvent): void {
+  if (event.elapsedTime === 0) event.stopPropagation()
 }
 
 function showPictures(within: HTMLElement | undefined): void {
