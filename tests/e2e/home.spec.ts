@@ -1,4 +1,5 @@
 import { expect, MOVING, test } from './shop-test.ts'
+import { turnIntervals } from './slide-turns.ts'
 
 test.use(MOVING)
 
@@ -15,6 +16,13 @@ test('the hero shows its slides one after the other: four seconds each, two seco
     return { delay: params.autoplay.delay, speed: params.speed, effect: params.effect, loop: params.loop }
   })
   expect(settings).toEqual({ delay: 4000, speed: 2000, effect: 'fade', loop: true })
+})
+
+test('the hero turns by itself, and goes on four seconds after each fade has ended', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Slide 1 of 3' })).toBeVisible()
+  // A busy machine turns late, never early.
+  expect(Math.min(...(await turnIntervals(page.locator('[data-slides="hero"]'), 3)))).toBeGreaterThan(5_900)
 })
 
 test('slides go on by themselves, and hold still while they are paused, or while they have the focus', async ({

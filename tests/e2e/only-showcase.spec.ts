@@ -1,4 +1,5 @@
 import { awake, expect, expectNoAxeViolations, MOVING, test } from './shop-test.ts'
+import { turnIntervals } from './slide-turns.ts'
 
 test('the showcase home page has its dark hero, tiles, carousel and history', async ({ page }) => {
   await page.goto('/')
@@ -21,25 +22,8 @@ test.describe('where things move', () => {
     const dots = carousel.getByRole('button', { name: /^Slide \d of 4$/ })
     await expect(dots).toHaveCount(4)
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
-    const turns = await carousel.evaluate((element) => {
-      const turnedMs: number[] = []
-      const { promise, resolve } = Promise.withResolvers<number[]>()
-      const { swiper } = Object(element)
-      // As Chromium says it of a turn that the compositor has just begun, on a busy machine; the turn goes on.
-      const endAtOnce = () =>
-        swiper.wrapperEl.dispatchEvent(
-          new TransitionEvent('transitionend', { propertyName: 'transform', elapsedTime: 0, bubbles: true }),
-        )
-      swiper.on('realIndexChange', () => {
-        turnedMs.push(performance.now())
-        if (turnedMs.length === 3) resolve(turnedMs)
-        requestAnimationFrame(endAtOnce)
-      })
-      return promise
-    })
-    const intervals = turns.slice(1).map((ms, index) => ms - (turns[index] ?? 0))
     // A busy machine turns late, never early.
-    expect(Math.min(...intervals)).toBeGreaterThan(3_400)
+    expect(Math.min(...(await turnIntervals(carousel, 3)))).toBeGreaterThan(3_400)
     const { autoplay, speed } = await carousel.evaluate((element) => Object(element).swiper.params)
     expect(autoplay.delay + speed).toBe(3_500)
   })

@@ -27,7 +27,6 @@ export function startSlides(element: HTMLElement): void {
   const options = OPTIONS[element.dataset.slides ?? ''] ?? {}
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const controls = element.querySelector<HTMLElement>('[data-slide-controls]')
-  // Swiper counts the rest of a slide from there.
   element.addEventListener('transitionend', dropEndAtBegin, { capture: true })
   const swiper = new Swiper(element, {
     modules: [Autoplay, EffectFade],
@@ -64,8 +63,9 @@ export function startSlides(element: HTMLElement): void {
 }
 
 /**
- * Where a turn that the compositor runs begins a rounding after the frame's own time, Chromium says once that it has ended,
- * after 0 s: it went from its active phase back to the one before (Web Animations). Its true end follows.
+ * Swiper counts the rest of a slide from the end of its turn. Where the compositor begins a turn a rounding after the
+ * frame's own time, Chromium says right then that it has ended, after 0 s: it went from its active phase back to the one
+ * before (Web Animations). Its true end follows. What Swiper itself says of a fade that has ended has no time, and passes.
  */
 function dropEndAtBegin(event: TransitionEvent): void {
   if (event.elapsedTime === 0) event.stopPropagation()
